@@ -24,7 +24,7 @@ import { backupCommand, restoreCommand } from './commands.ts';
 const permissions = systemPermissions(1);
 const memos = { permissions, uid: 'api::memo.memo' };
 
-/** What the database of a data folder holds, as the server reads it. */
+/** Reads the database of a data folder as the server does. */
 async function read(dataDir: string) {
   const database = await openDatabase({ file: path.join(dataDir, 'data.db') });
   const copy = await startTestServer({ schemas: librarySchemas, database });
@@ -87,7 +87,7 @@ describe('a backup', () => {
       content: Buffer.from(`picture ${name}`),
     });
 
-  it('holds what was saved before it and no half of anything, while others go on writing', async () => {
+  it('contains everything saved before it, consistently, while other requests write', async () => {
     // Large enough that copying it takes a while.
     await server.services.database.transaction(async ({ kysely }) => {
       await sql`create table ballast (bytes blob)`.execute(kysely);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     );
   });
 
-  it('and what is restored from it can be read by nobody but its owner', async () => {
+  it('and the restored files are readable only by their owner', async () => {
     await upload('logo');
     const umask = process.umask(0o022);
     await backUp();
@@ -139,7 +139,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is not made over another one, nor of a folder without a database', async () => {
+  it('is refused in the folder of another backup, and for a folder without a database', async () => {
     await backUp();
     const manifest = readFileSync(path.join(backup, 'backup.json'), 'utf8');
     await expect(backUp()).rejects.toMatchObject({ code: 'BACKUP_FOLDER_NOT_EMPTY' });
@@ -148,7 +148,7 @@ describe('a backup', () => {
     await expect(empty).rejects.toMatchObject({ code: 'NOTHING_TO_BACK_UP' });
   });
 
-  it('leaves nothing where it cannot be finished', async () => {
+  it('leaves no files when it fails', async () => {
     await server.services.database.close();
     writeFileSync(path.join(server.dataDir, 'data.db'), 'no database at all'.repeat(500));
     await expect(backUp()).rejects.toMatchObject({ code: 'DATABASE_CORRUPT' });
@@ -158,8 +158,8 @@ describe('a backup', () => {
   it.each([
     ['changed', (file: string) => writeFileSync(file, 'else')],
     ['cut off', (file: string) => truncateSync(file, 3)],
-    ['gone', (file: string) => rmSync(file)],
-  ])('of which a file is %s restores nothing', async (_, damage) => {
+    ['missing', (file: string) => rmSync(file)],
+  ])('restores nothing when one of its files is %s', async (_, damage) => {
     const url = await upload('logo');
     await backUp();
     damage(path.join(backup, url));
@@ -167,7 +167,7 @@ describe('a backup', () => {
     expect(readdirSync(restored).filter((name) => name !== '.lock')).toEqual([]);
   });
 
-  it('whose list leads elsewhere restores nothing', async () => {
+  it('restores nothing when its manifest names a path outside the backup', async () => {
     await backUp();
     const file = path.join(backup, 'backup.json');
     const text = readFileSync(file, 'utf8');
@@ -179,14 +179,14 @@ describe('a backup', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'BACKUP_NOT_FOUND' });
   });
 
-  it('is not restored under a running server, nor over anything unless that is put aside', async () => {
+  it('is not restored under a running server, nor over existing data without moving that aside', async () => {
     await save('First');
     await backUp();
     await expect(restore(['--replace'], { DATA_DIR: server.dataDir })).rejects.toMatchObject({
       code: 'DATA_FOLDER_IN_USE',
     });
     await restore();
-    // What a server that was killed leaves beside its database.
+    // A killed server leaves these files beside its database.
     writeFileSync(path.join(restored, 'data.db-wal'), 'log of another database');
     writeFileSync(path.join(restored, 'uploads', 'later.png'), 'later');
     await expect(restore()).rejects.toMatchObject({ code: 'RESTORE_WOULD_REPLACE' });
@@ -202,7 +202,7 @@ describe('a backup', () => {
     expect([...(await read(restored)).entries.keys()]).toEqual(['First']);
   });
 
-  it('with PostgreSQL holds uploads and secret, and says what is missing', async () => {
+  it('of a server on PostgreSQL contains uploads and secret, and points to pg_dump', async () => {
     const url = await upload('logo');
     const DATABASE_URL = 'postgres://somebody@db/atrium';
     await backUp({ DATABASE_URL });
@@ -215,14 +215,14 @@ describe('a backup', () => {
   });
 
   it.each([[[]], [['--to']], [['--to', '']], [['--to', 'x', '--force']], [['x']]])(
-    'is not made when it is asked for with %j',
+    'is refused for the arguments %j',
     async (args) => {
       const queries = backupCommand(call(args, { DATA_DIR: server.dataDir }));
       await expect(queries).rejects.toMatchObject({ code: 'COMMAND_INVALID' });
     },
   );
 
-  it('is found by a relative path, in a folder that is there already', async () => {
+  it('accepts a relative path and an existing empty folder', async () => {
     mkdirSync(backup);
     await backupCommand(call(['--to', path.relative('.', backup)], { DATA_DIR: server.dataDir }));
     expect(existsSync(path.join(backup, 'data.db'))).toBe(true);

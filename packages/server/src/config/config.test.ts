@@ -17,7 +17,7 @@ const goodSecret = 'kP2vX9q-ZrT4mB7wLc1YdE8hN5uJ0sGa';
 const read = (environment: Record<string, string>) => readConfig(environment, { workingDir: '/srv' });
 
 describe('reading the configuration', () => {
-  it('listens on this machine only and keeps data beside the program by default', () => {
+  it('listens on localhost and stores data beside the program by default', () => {
     expect(read({})).toEqual({
       host: '127.0.0.1',
       port: 1337,
@@ -42,18 +42,18 @@ describe('reading the configuration', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(read({ PORT: '', DATA_DIR: ' ' })).toEqual({
       ...read({}),
       given: expect.any(Function) as unknown,
     });
   });
 
-  it('keeps the outbox in the data folder that was named', () => {
+  it('puts the outbox into the configured data folder', () => {
     expect(read({ DATA_DIR: 'elsewhere' }).mailOutbox).toBe('/srv/elsewhere/outbox.jsonl');
   });
 
-  it('asks people for their opinion only where somebody hears it, or where it is told to', () => {
+  it('enables the survey only with an analytics endpoint, or when configured', () => {
     const ANALYTICS_URL = 'https://stats.example.com/atrium/';
     expect(read({ ANALYTICS_URL })).toMatchObject({
       analyticsUrl: 'https://stats.example.com/atrium',
@@ -96,11 +96,11 @@ describe('reading the configuration', () => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
-  it('never repeats the value of a refused secret', () => {
+  it('never prints the value of a refused secret', () => {
     expect(() => read({ SECRET: 'hunter2-hunter2' })).not.toThrow('hunter2');
   });
 
-  it('documents every variable that it reads, and reads every one that it documents', () => {
+  it('documents exactly the variables that it reads', () => {
     const read = new Set<string>();
     const recorder = new Proxy<Record<string, string>>(
       {},
@@ -135,7 +135,7 @@ describe('starting', () => {
     return { secret: loadSecret(config, log.logger), log: log.lines.join('\n') };
   };
 
-  it('draws a secret that only its owner can read, and keeps it', () => {
+  it('generates a secret that only its owner can read, and reuses it', () => {
     const { secret, log } = load();
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -151,7 +151,7 @@ describe('starting', () => {
     expect(existsSync(path.join(folder, 'secrets.json'))).toBe(false);
   });
 
-  it('warns of a secret of its own where other servers may use the same database', () => {
+  it('warns of a generated secret when other servers may use the same database', () => {
     const { secret, log } = load({ databaseUrl: 'postgres://user:canary@db/atrium' });
     expect(log).toContain('set SECRET');
     for (const hidden of [secret, 'canary']) expect(log).not.toContain(hidden);
@@ -163,19 +163,19 @@ describe('starting', () => {
     '{"secret": 7}',
     '{"secret": "short"}',
     `{"secret": "${'a'.repeat(64)}"}`,
-  ])('stops at a file of secrets that nobody drew and leaves it as it is: %s', (text) => {
+  ])('refuses an invalid secrets file and leaves it unchanged: %s', (text) => {
     const file = path.join(folder, 'secrets.json');
     writeFileSync(file, text);
     expect(() => load()).toThrow(expect.objectContaining({ code: 'SECRETS_UNREADABLE' }));
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('makes different keys for different purposes, and the same ones in every process', () => {
+  it('derives different keys for different purposes, equal in every process', () => {
     expect(deriveKey(goodSecret, 'a')).toEqual(deriveKey(goodSecret, 'a'));
     expect(deriveKey(goodSecret, 'a')).not.toEqual(deriveKey(goodSecret, 'b'));
   });
 
-  it('refuses a data folder that nobody may write to, without creating anything', () => {
+  it('refuses a read-only data folder, without creating anything', () => {
     chmodSync(folder, 0o500);
     const inner = path.join(folder, 'data');
     expect(() => {
@@ -192,7 +192,7 @@ describe('starting', () => {
     }).toThrow(expect.objectContaining({ code: 'DATA_FOLDER_READ_ONLY' }));
   });
 
-  it('refuses a data folder that cannot be made where everything else can', () => {
+  it('refuses a data folder whose name is too long', () => {
     const inner = path.join(folder, 'x'.repeat(300));
     expect(() => {
       prepareDataFolder(inner);
@@ -205,7 +205,7 @@ describe('starting', () => {
     expect(statSync(inner).mode & 0o777).toBe(0o700);
   });
 
-  it('names a port that is taken', async () => {
+  it('reports a port that is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);

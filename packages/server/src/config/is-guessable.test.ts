@@ -18,7 +18,7 @@ describe('a secret', () => {
     'kP2vX9qZ-kP2vX9qZ+kP2vX9qZ/kP2vX9qZ',
     'ab12cd'.repeat(6),
     '',
-  ])('that people make up can be guessed: %s', (secret) => {
+  ])('is guessable when a person made it up: %s', (secret) => {
     expect(isGuessable(secret)).toBe(true);
   });
 
@@ -28,12 +28,12 @@ describe('a secret', () => {
     ['32 characters of base64', () => randomBytes(24).toString('base64')],
     ['64 characters of base64url', () => randomBytes(48).toString('base64url')],
     ['two UUIDs', () => `${randomUUID()}${randomUUID()}`],
-  ])('that was drawn as %s cannot', (_, draw) => {
+  ])('is not guessable when it was generated as %s', (_, draw) => {
     const drawn = Array.from({ length: 500 }, draw);
     expect(drawn.filter(isGuessable)).toEqual([]);
   });
 
-  it('of several random words cannot be guessed', () => {
+  it('is not guessable when it consists of several random words', () => {
     expect(isGuessable('gravel-otter-ninety-lantern-mosaic-drift')).toBe(false);
   });
 });

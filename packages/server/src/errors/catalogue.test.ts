@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const reference = fileURLToPath(new URL('../../../../docs/reference/errors.md', import.meta.url));
 
-/** A code stands where an error is made: as `code`, or first in one of the makers. */
+/** Matches a code where an error is created: as `code`, or as the first argument of a factory. */
 const use = /(?:code: |StartError\(\s*|refused\(\s*|refusal\(\s*|return \[)'([A-Z][A-Z_]+)'/g;
 
 function codesIn(folder: string): readonly string[] {
@@ -25,7 +25,7 @@ function documented(): readonly string[] {
   );
 }
 
-describe('the codes of errors', () => {
+describe('error codes', () => {
   const used = new Set(
     [
       'assemble',
@@ -38,7 +38,7 @@ describe('the codes of errors', () => {
       'plugins',
       'jobs',
       'backup',
-      // What moved out of the server keeps its codes, and its places in the reference.
+      // Code that moved out of the server keeps its codes and their entries in the reference.
       '../../../plugins/settings/src/server',
     ].flatMap(codesIn),
   );
@@ -47,12 +47,12 @@ describe('the codes of errors', () => {
     expect(used.size).toBeGreaterThan(25);
   });
 
-  it('are all explained in the reference, each once', () => {
+  it('are each explained once in the reference', () => {
     expect([...used].filter((code) => !documented().includes(code))).toEqual([]);
     expect(new Set(documented()).size).toBe(documented().length);
   });
 
-  it('in the reference are all in use', () => {
+  it('of the reference are all used', () => {
     expect(documented().filter((code) => !used.has(code))).toEqual([]);
   });
 });

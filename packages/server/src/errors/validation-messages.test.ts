@@ -12,7 +12,7 @@ function messages(schema: TSchema, value: unknown): readonly (readonly [path: st
   ]);
 }
 
-describe('what a schema found wrong', () => {
+describe('validation messages', () => {
   it.each([
     [
       'a missing key',
@@ -24,7 +24,7 @@ describe('what a schema found wrong', () => {
       ],
     ],
     [
-      'an empty text that must not be',
+      'an empty required text',
       Type.Object({ a: Type.String({ minLength: 1 }) }),
       { a: '' },
       [['a', 'a is a required field']],
@@ -37,7 +37,7 @@ describe('what a schema found wrong', () => {
     ],
     ['a wrong type', Type.Object({ a: Type.Integer() }), { a: 'x' }, [['a', 'a must be a `integer` type']]],
     [
-      'an address that is none',
+      'an invalid address',
       Type.Object({ a: Type.String({ format: 'email' }) }),
       { a: 'x' },
       [['a', 'a must be a valid email']],
@@ -55,23 +55,23 @@ describe('what a schema found wrong', () => {
       [['a/0/u', 'a[0].u must be a `string` type']],
     ],
     [
-      'too few of a list',
+      'too few items',
       Type.Object({ a: Type.Array(Type.Integer(), { minItems: 1 }) }),
       { a: [] },
       [['a', 'a field must have at least 1 items']],
     ],
-    ['a body that is no object', Type.Object({}), [], [['', 'body must be a `object` type']]],
-  ])('is told for %s', (_case, schema, value, expected) => {
+    ['a body that is not an object', Type.Object({}), [], [['', 'body must be a `object` type']]],
+  ])('describe %s', (_case, schema, value, expected) => {
     expect(messages(schema, value)).toEqual(expected);
   });
 
   const nullable = Type.Object({ a: Type.Union([Type.String({ maxLength: 2 }), Type.Null()]) });
 
-  it('is told by the shape that was meant, where several were possible', () => {
+  it('describe the matching alternative of a union', () => {
     expect(messages(nullable, { a: 'xyz' })).toEqual([['a', 'a must be at most 2 characters']]);
   });
 
-  it('is told once where no shape was meant', () => {
+  it('report one error when no alternative matches', () => {
     expect(messages(nullable, { a: 1 })).toEqual([['a', 'a is invalid']]);
   });
 });

@@ -18,7 +18,7 @@ function idOf({ body }: { readonly body: unknown }): number {
 }
 
 forEachDialect((dialect) => {
-  describe('what happens to roles and users', () => {
+  describe('the events of roles and users', () => {
     let server: TestServer;
     let as: TestSession;
     let received: unknown[] = [];
@@ -50,7 +50,7 @@ forEachDialect((dialect) => {
     const invite = async (email: string) =>
       send('POST', '/admin/users', { firstname: 'Rita', email, roles: [2] });
 
-    it('is told of a role: added, changed in text and in permissions, removed', async () => {
+    it('report a role that is created, changed in text and in permissions, and deleted', async () => {
       const roleId = await addRole('Testers');
       const event = { roleId, actorId: 1 };
       expect(received).toEqual([['role.created', event]]);
@@ -66,14 +66,14 @@ forEachDialect((dialect) => {
       expect(received.slice(3)).toEqual([['role.deleted', event]]);
     });
 
-    it('is told of each of several removed roles', async () => {
+    it('report each of several deleted roles', async () => {
       const ids = [await addRole('One'), await addRole('Two')];
       received = [];
       await send('POST', '/admin/roles/batch-delete', { ids });
       expect(received).toEqual(ids.map((roleId) => ['role.deleted', { roleId, actorId: 1 }]));
     });
 
-    it('is told of a user: invited, registered, changed by others and by themselves, removed', async () => {
+    it('report a user who is invited, registers, is changed by an administrator and by themselves, and is deleted', async () => {
       const invited = await invite('rita@example.com');
       const userId = idOf(invited);
       expect(received).toEqual([['user.created', { userId, actorId: 1 }]]);
@@ -92,7 +92,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('is told only when it is stored, and not when it was refused', async () => {
+    it('follow a stored change, and no refused one', async () => {
       const { database, events } = server.services;
       const stored: Promise<unknown>[] = [];
       const readRole = (id: number) =>

@@ -3,7 +3,7 @@ import { createCallChain } from './call-chain.ts';
 
 const chain = createCallChain('s'.repeat(32));
 
-it('knows its own header again', () => {
+it('reads the depth of a header that it signed', () => {
   expect(chain.depthOf(chain.valueOf(1, 'msg_a1'))).toBe(1);
   expect(chain.depthOf(chain.valueOf(12, 'msg_a1'))).toBe(12);
 });
@@ -16,6 +16,6 @@ it.each([
   ['another server', createCallChain('t'.repeat(32)).valueOf(1, 'msg_a1')],
   ['several headers', [chain.valueOf(1, 'msg_a1')]],
   ['a flood', '1'.repeat(100_000)],
-])('takes %s for a call that nobody caused', (_case, value) => {
+])('returns depth 0 for %s', (_case, value) => {
   expect(chain.depthOf(value)).toBe(0);
 });

@@ -8,7 +8,7 @@ import type { EntryEvent } from './server-events.ts';
 const entry = { uid: 'api::book.book', id: 7, entry: { id: 7, title: 'Unlogged' } } as unknown as EntryEvent;
 
 describe('the event bus', () => {
-  it('tells whether anybody wants to hear an event at the moment', async () => {
+  it('returns whether a listener currently wants an event', async () => {
     const bus = createEventBus(recordLog().logger);
     expect(await bus.wanted('entry.create')).toBe(false);
     let needed = false;
@@ -23,7 +23,7 @@ describe('the event bus', () => {
     expect(await bus.wanted('entry.create')).toBe(true);
   });
 
-  it('asks once whether somebody wants to hear it who listens and records', async () => {
+  it('calls a shared wanted function once for a listener and a recorder', async () => {
     const bus = createEventBus(recordLog().logger);
     const wanted = vi.fn(() => Promise.resolve(false));
     bus.on('entry.create', () => undefined, { wanted });
@@ -32,7 +32,7 @@ describe('the event bus', () => {
     expect(wanted).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with the others when a listener fails, and keeps entries out of the log', () => {
+  it('calls the other listeners when one fails, and logs no entry values', () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
     const received: unknown[] = [];
@@ -47,7 +47,7 @@ describe('the event bus', () => {
     expect(lines.join('\n')).not.toContain('Unlogged');
   });
 
-  it('catches a listener that fails later, and names its plugin', async () => {
+  it('catches the rejection of a listener, and logs its plugin', async () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
     const listen = eventsOf(bus, 'editorial-notes');
@@ -64,7 +64,7 @@ describe('the event bus', () => {
     expect(failures.join('\n')).toContain('"plugin":"editorial-notes"');
   });
 
-  it('tells nobody of what happens silently, later steps included', async () => {
+  it('publishes no event of silent work, including its asynchronous steps', async () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
     const received: unknown[] = [];
@@ -79,7 +79,7 @@ describe('the event bus', () => {
     expect(received).toEqual([entry]);
   });
 
-  it('hands a failure of those who record to the change that they belong to', async () => {
+  it('rejects the change when a recorder fails', async () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
     eventsOf(bus, 'audit').beforeCommit('entry.create', () => Promise.reject(new Error('disk full')));

@@ -7,10 +7,10 @@ const later = () =>
     setImmediate(resolve);
   });
 
-describe('the circumstances of what happens', () => {
+describe('the event context', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('are followed into later steps, and end with the work', async () => {
+  it('follows asynchronous steps, and ends with the work', async () => {
     const silent = silently(async () => {
       await later();
       return [isSilent(), currentDepth()];
@@ -27,7 +27,7 @@ describe('the circumstances of what happens', () => {
     expect([isSilent(), currentDepth()]).toEqual([false, 0]);
   });
 
-  it('cost nothing where they are the usual ones: nobody follows the promises of the process', async () => {
+  it('creates no asynchronous context for the default depth', async () => {
     const run = vi.spyOn(AsyncLocalStorage.prototype, 'run');
     expect(atDepth(0, () => 'done')).toBe('done');
     expect(run).not.toHaveBeenCalled();
@@ -35,11 +35,11 @@ describe('the circumstances of what happens', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('are the usual ones again for what a person does in the middle of it', () => {
+  it('is reset by a nested call of depth 0', () => {
     expect(atDepth(1, () => atDepth(0, currentDepth))).toBe(0);
   });
 
-  it('stay silent until the last silent work is done, also when one of them fails', async () => {
+  it('stays silent until the last silent work has ended, also when one fails', async () => {
     const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
     const first = silently(async () => {
       await later();

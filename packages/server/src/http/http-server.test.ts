@@ -51,14 +51,14 @@ describe('the HTTP server', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('starts without what compiles schemas for Fastify, which is given none', () => {
+  it('starts without the schema compilers of Fastify', () => {
     const loaded = Object.keys(createRequire(import.meta.url).cache);
     expect(loaded.filter((file) => file.endsWith('node_modules/fastify/fastify.js'))).toHaveLength(1);
     expect(loaded.filter((file) => /ajv|fast-json-stringify-compiler/.test(file))).toEqual([]);
   });
 
   describe('on paths', () => {
-    it('answers 404 in the one error shape', async () => {
+    it('returns 404 in the common error shape', async () => {
       const response = await get('/nowhere');
       expect(response.status).toBe(404);
       expect(response.body).toEqual({
@@ -67,24 +67,24 @@ describe('the HTTP server', () => {
       });
     });
 
-    it('answers a known path with a wrong method by text and the right ones', async () => {
+    it('returns a text and the allowed methods for a known path with another method', async () => {
       const response = await server.client.send('DELETE', '/admin/init');
       expect([response.status, response.body]).toEqual([405, 'Method Not Allowed']);
       expect(response.headers['content-type']).toMatch(/^text\/plain/);
       expect(response.headers['allow']).toBe('HEAD, GET');
     });
 
-    it('accepts a slash at the end', async () => {
+    it('accepts a trailing slash', async () => {
       expect((await get('/admin/init/')).status).toBe(200);
     });
 
-    it('does not let another spelling of a path reach the same route', async () => {
+    it('does not route other spellings of a path', async () => {
       for (const url of ['/ADMIN/init', '//admin/init', '/admin//init']) {
         expect([url, (await get(url)).status]).toEqual([url, 404]);
       }
     });
 
-    it('refuses an address that is not correctly encoded', async () => {
+    it('rejects an address with an invalid encoding', async () => {
       expect((await get('/admin/users/%E0%A4%A')).status).toBe(400);
     });
   });
@@ -113,17 +113,17 @@ describe('the HTTP server', () => {
       expect(Object.prototype).not.toHaveProperty('polluted');
     });
 
-    it('reads the names of attributes that every object has', async () => {
+    it('reads the property names of Object.prototype as keys', async () => {
       const response = await get('/sample/query?filters[constructor][$eq]=a&filters[toString][valueOf]=b');
       expect(response.body).toEqual({ filters: { constructor: { $eq: 'a' }, toString: { valueOf: 'b' } } });
     });
 
-    it('reads such words as values', async () => {
+    it('reads the property names of Object.prototype as values', async () => {
       const response = await get('/sample/query?_q=a.toString&b=[constructor]');
       expect(response.body).toEqual({ _q: 'a.toString', b: '[constructor]' });
     });
 
-    it('refuses a hundred thousand parameters in no time', async () => {
+    it('rejects a hundred thousand parameters quickly', async () => {
       const started = performance.now();
       expect((await get(`/sample/query?${'a[]&'.repeat(100_000)}`)).status).toBe(400);
       // Read one by one they take minutes.
@@ -132,7 +132,7 @@ describe('the HTTP server', () => {
   });
 
   describe('on bodies', () => {
-    it('names a syntax error without details', async () => {
+    it('reports a syntax error without details', async () => {
       const response = await post('{"email": ');
       expect(response.body).toEqual({
         data: null,
@@ -140,24 +140,24 @@ describe('the HTTP server', () => {
       });
     });
 
-    it('takes an empty body for none', async () => {
+    it('treats an empty body as absent', async () => {
       expect((await post('')).body).toEqual({});
     });
 
     it.each(['{"__proto__": {"polluted": 1}}', '{"a": {"constructor": {"prototype": {"polluted": 1}}}}'])(
-      'refuses keys of prototypes: %s',
+      'rejects prototype keys: %s',
       async (body) => {
         expect((await post(body)).status).toBe(400);
         expect(Object.prototype).not.toHaveProperty('polluted');
       },
     );
 
-    it('refuses endless nesting and stays alive', async () => {
+    it('rejects deep nesting and keeps running', async () => {
       expect((await post(`{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).status).toBe(400);
       expect((await get('/_health')).status).toBe(204);
     });
 
-    it('does not mistake brackets in a text for nesting', async () => {
+    it('does not count brackets in strings as nesting', async () => {
       const body = { text: '[{'.repeat(1000), escaped: '\\"[' };
       expect((await post(JSON.stringify(body))).body).toEqual(body);
     });
@@ -175,7 +175,7 @@ describe('the HTTP server', () => {
       },
     );
 
-    it.each(['gzip', 'deflate', 'br', 'gzip, gzip'])('unpacks no body: %s', async (coding) => {
+    it.each(['gzip', 'deflate', 'br', 'gzip, gzip'])('does not decompress bodies: %s', async (coding) => {
       const packed = gzipSync('{"text":"'.padEnd(5_000_000, 'x'));
       const response = await server.client.send('POST', '/sample/echo', undefined, {
         payload: packed,
@@ -185,7 +185,7 @@ describe('the HTTP server', () => {
       expect(response.status).toBeLessThan(500);
     });
 
-    it('does not read a body before it knows who sends it', async () => {
+    it('does not read a body before it has identified the caller', async () => {
       const response = await server.client.send('PUT', '/admin/users/me', '{"broken', {
         headers: { 'content-type': 'application/json' },
       });
@@ -194,7 +194,7 @@ describe('the HTTP server', () => {
   });
 
   describe('on faults', () => {
-    it('answers 500 without a reason and logs the reason with the id of the answer', async () => {
+    it('returns 500 without a reason and logs the reason with the request id', async () => {
       const response = await get('/sample/broken');
       expect(response.status).toBe(500);
       expect(response.body).toEqual({
@@ -207,7 +207,7 @@ describe('the HTTP server', () => {
   });
 
   describe('on headers', () => {
-    it('sends the protecting ones with every answer of the API', async () => {
+    it('sends the security headers with every response of the API', async () => {
       for (const url of ['/admin/init', '/nowhere', '/sample/broken', '/sample/query?__proto__[a]=1']) {
         const { headers } = await get(url);
         expect(headers).toMatchObject({
@@ -225,7 +225,7 @@ describe('the HTTP server', () => {
     });
 
     it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost'])(
-      'gives no cross-origin permission to %s',
+      'grants no cross-origin access to %s',
       async (origin) => {
         const { headers } = await get('/admin/init', { origin });
         expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -233,7 +233,7 @@ describe('the HTTP server', () => {
     );
 
     it.each(['', 'Bearer', 'Bearer null', 'Bearer a.b.c', 'Basic YTpi', 'bearer x', 'Bearer %%%'])(
-      'treats the authorization %j as nobody',
+      'treats the authorization %j as anonymous',
       async (authorization) => {
         expect((await get('/admin/users/me', { authorization })).status).toBe(401);
         expect((await get('/admin/init', { authorization })).status).toBe(200);
@@ -241,7 +241,7 @@ describe('the HTTP server', () => {
     );
   });
 
-  it('answers its health and nothing else about itself', async () => {
+  it('reports its health and nothing else about itself', async () => {
     const response = await get('/_health');
     expect([response.status, response.raw.payload]).toEqual([204, '']);
   });

@@ -48,28 +48,25 @@ describe('large bodies', () => {
 
   it.each([
     ['at the sign-in', endpoints.login, 64 * kibibyte],
-    ['of a password to judge', endpoints.checkPassword, 64 * kibibyte],
-    ['of a link that was mailed', endpoints.resetPassword, 64 * kibibyte],
+    ['of a password check', endpoints.checkPassword, 64 * kibibyte],
+    ['of a mailed link', endpoints.resetPassword, 64 * kibibyte],
     ['of the own account', endpoints.updateMe, 1024 * kibibyte],
     ['of a role', endpoints.createRole, 1024 * kibibyte],
     ['of permissions', endpoints.updateRolePermissions, entryBodyLimit],
     ['of an entry', entry, entryBodyLimit],
-  ])(
-    '%s are refused with 413 where they are larger than its endpoint takes',
-    async (_what, endpoint, limit) => {
-      const path = endpoint.path.replaceAll(/:\w+/g, '1');
-      const send = async (bytes: number) => {
-        const body = `{"x":"${'x'.repeat(bytes - 8)}"}`;
-        const headers = { 'content-type': 'application/json' };
-        const response = await server.client.send(endpoint.method, path, body, { as: session, headers });
-        return [response.status, at(response.body, 'error.name'), at(response.body, 'error.message')];
-      };
-      expect(await send(limit)).not.toContain(413);
-      expect(await send(limit + 1)).toEqual([413, 'PayloadTooLargeError', 'The body is too large']);
-    },
-  );
+  ])('%s are refused with 413 above the limit of the endpoint', async (_what, endpoint, limit) => {
+    const path = endpoint.path.replaceAll(/:\w+/g, '1');
+    const send = async (bytes: number) => {
+      const body = `{"x":"${'x'.repeat(bytes - 8)}"}`;
+      const headers = { 'content-type': 'application/json' };
+      const response = await server.client.send(endpoint.method, path, body, { as: session, headers });
+      return [response.status, at(response.body, 'error.name'), at(response.body, 'error.message')];
+    };
+    expect(await send(limit)).not.toContain(413);
+    expect(await send(limit + 1)).toEqual([413, 'PayloadTooLargeError', 'The body is too large']);
+  });
 
-  it('are read as they are, also when several arrive together', async () => {
+  it('are read unchanged, also when several arrive at the same time', async () => {
     const bodies = ['plain', 'größe', '😀'].map((word, index) => ({
       word,
       text: `${'[{"\\'.repeat(100_000)}${index}`,
@@ -84,15 +81,12 @@ describe('large bodies', () => {
     ['lists', `{"a":[${'[],'.repeat(250_000)}0]}`],
     ['keys', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join(',')}}`],
     ['numbers', `{"a":[${'0,'.repeat(2_500_000)}0]}`],
-  ])(
-    'are refused when they have so many %s that parsing them would hold up everybody',
-    async (_what, body) => {
-      const response = await post(body);
-      expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
-        413,
-        'PayloadTooLargeError',
-        'The body has too many values',
-      ]);
-    },
-  );
+  ])('are refused when they have so many %s that parsing would block other requests', async (_what, body) => {
+    const response = await post(body);
+    expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
+      413,
+      'PayloadTooLargeError',
+      'The body has too many values',
+    ]);
+  });
 });

@@ -23,11 +23,11 @@ describe('serving uploaded files', () => {
 
   const get = (url: string) => server.client.send('GET', url);
 
-  it('keeps them in a folder of the account that runs the server', () => {
+  it('stores them in a folder that only the account of the server can read', () => {
     expect(statSync(uploadsFolder(server.dataDir)).mode & 0o777).toBe(0o700);
   });
 
-  it('shows an image inside a sandbox of its own', async () => {
+  it('sends an image with a sandbox policy', async () => {
     const { status, headers } = await get('/uploads/photo_a1b2.png');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('serving uploaded files', () => {
     expect(headers).not.toHaveProperty('content-disposition');
   });
 
-  it('may be shown by pages elsewhere only where other sites may call the API', async () => {
+  it('allows embedding by other sites only if they may call the API', async () => {
     const environment = { CORS_ORIGINS: 'https://panel.example.com' };
     const open = await startTestServer({ environment });
     writeFileSync(path.join(uploadsFolder(open.dataDir), 'photo_a1b2.png'), 'not looked at');
@@ -71,7 +71,7 @@ describe('serving uploaded files', () => {
     '/uploads/.hidden',
     '/uploads/',
     '/uploads/missing.png',
-  ])('answers %s with 404 or 400 and nothing of the data folder', async (url) => {
+  ])('returns 404 or 400 for %s and nothing from the data folder', async (url) => {
     const { status, body } = await get(url);
     expect([400, 404]).toContain(status);
     expect(JSON.stringify(body)).not.toMatch(/hidden"|"secret"/);

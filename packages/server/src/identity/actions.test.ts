@@ -5,8 +5,8 @@ const action = (id: string): ActionDefinition => ({ id, section: 'plugins', disp
 
 const crud = (prefix: string) => ['create', 'read', 'update', 'delete'].map((name) => `${prefix}.${name}`);
 
-describe('the actions that come with the server', () => {
-  it('keep the names that roles are stored under, and their places in the editor', () => {
+describe('the built-in actions', () => {
+  it('keep their stored names and their position in the editor', () => {
     const idsByGroup: Record<string, string[]> = {};
     for (const { id, section, category, subCategory } of coreActions) {
       (idsByGroup[[section, category, subCategory].join(' / ')] ??= []).push(id);

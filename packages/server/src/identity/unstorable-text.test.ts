@@ -35,12 +35,12 @@ forEachDialect((dialect) => {
     ['PUT', '/admin/roles/2', { name: nul }],
     ['DELETE', '/admin/users/me/sessions/a%00b', undefined],
     ['DELETE', `/admin/users/me/sessions/${'a'.repeat(65)}`, undefined],
-  ] as const)('a text that not every database can store is refused: %s %s %j', async (method, url, body) => {
+  ] as const)('rejects a text that not every database can store: %s %s %j', async (method, url, body) => {
     const response = await server.client.send(method, url, body, { as });
     expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
   });
 
-  it('an address with a NUL signs in nobody, in the same words as any other', async () => {
+  it('refuses to sign in an address with a NUL, with the usual message', async () => {
     for (const email of [nul, `${nul}@example.com`, `${testAdmin.email}\u0000`]) {
       const body = { email, password: testAdmin.password };
       const response = await server.client.send('POST', '/admin/login', body);
@@ -49,7 +49,7 @@ forEachDialect((dialect) => {
   });
 
   it.each(['_q=a%00b', 'filters[firstname][$eq]=a%00b', 'sort=a%00b', 'page=a%00b'])(
-    'a list asked with a NUL is no failure of the server: %s',
+    'returns no server error for a list request with a NUL: %s',
     async (query) => {
       for (const list of ['users', 'roles']) {
         const { status } = await server.client.send('GET', `/admin/${list}?${query}`, undefined, { as });
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
     },
   );
 
-  it('a text that only the database refuses is a wrong value, not a failure', async () => {
+  it('reports a text that only the database refuses as an invalid value', async () => {
     const { kysely } = server.services.database;
     const lookup = kysely.selectFrom('admin_users').select('id').where('email', '=', nul);
     const outcome = await lookup.execute().then(

@@ -4,7 +4,7 @@ import { composeMessage } from './compose-message.ts';
 const to = 'ada@example.com';
 
 describe('a message', () => {
-  it('says the same in text and in HTML, the link included', () => {
+  it('has the same content in text and in HTML, including the link', () => {
     const url = 'https://cms.example.com/admin/auth/register?registrationToken=a-b_c';
     const { text, html } = composeMessage({
       to,
@@ -17,12 +17,12 @@ describe('a message', () => {
     for (const part of ['First.', 'Begin', `href="${url}"`, 'Last.']) expect(html).toContain(part);
   });
 
-  it('fetches nothing from anywhere', () => {
+  it('contains no remote resources', () => {
     const { html } = composeMessage({ to, subject: 'Hello', paragraphs: ['First.'] });
     expect(html).not.toMatch(/<img|<link|<script|src=|url\(/i);
   });
 
-  it('shows names as they are, whatever they look like', () => {
+  it('shows names unchanged and escaped', () => {
     const name = '<a href="https://evil.example">Ada</a> & "Co" \'x\'';
     const { html, text } = composeMessage({ to, subject: 'Hello', paragraphs: [name] });
     expect(html).not.toContain('<a href');
@@ -33,13 +33,13 @@ describe('a message', () => {
   });
 
   it.each(['<%= process.env %>', '{{constructor.constructor()}}', '${process.env.SECRET}'])(
-    'is no template: %s',
+    'does not evaluate template syntax: %s',
     (name) => {
       expect(composeMessage({ to, subject: 'Hello', paragraphs: [name] }).text).toBe(`${name}\n`);
     },
   );
 
-  it('keeps line breaks, control and direction characters of names out of text and subject', () => {
+  it('removes line breaks, control and direction characters of names from text and subject', () => {
     const name = 'Ada\r\nBcc: eve@example.com\u2028\u202Egnp\u0000';
     const { subject, text } = composeMessage({ to, subject: `Hello ${name}`, paragraphs: [name] });
     expect(subject).toBe('Hello Ada Bcc: eve@example.com gnp');

@@ -23,8 +23,8 @@ const arabic = translateMail(shared, 'ar', {
 });
 const recipient = { to: 'rita@example.com', values: { who: 'Ada', link: 'https://example.com/1' } };
 
-describe('the texts that a language pack brings', () => {
-  it('[P45] are those of who reads the language, and leave the rest in English', () => {
+describe('the mail texts of a language pack', () => {
+  it('[P45] are used for recipients with that language, with missing texts in English', () => {
     const { subject, text, html } = composeMail(shared, { ...recipient, language: 'ar-EG' }, [arabic]);
     expect(subject).toBe('Ada shared a note');
     expect(text).toBe('شارك Ada ملاحظة معك.\n\nاقرأها:\nhttps://example.com/1\n');
@@ -33,13 +33,13 @@ describe('the texts that a language pack brings', () => {
     expect(html).toContain('<a href="https://example.com/1" dir="ltr"');
   });
 
-  it('[P45] count before what the mail itself says in that language, text by text', () => {
+  it('[P45] override the texts of the mail in that language, text by text', () => {
     const subject = '{who} vous envoie une note';
     const { texts } = textsFor(shared, 'fr', [translateMail(shared, 'fr', { subject })]);
     expect(texts).toMatchObject({ subject, paragraphs: ['{who} partage.'] });
   });
 
-  it('[P45] are nobody else’s', () => {
+  it('[P45] are not used for other languages or mails', () => {
     expect(textsFor(shared, 'de', [arabic]).language).toBe('en');
     expect(textsFor(coreMails.invitation, 'ar', [arabic]).language).toBe('en');
   });
@@ -50,7 +50,7 @@ describe('the texts that a language pack brings', () => {
     ['fa-IR', 'rtl'],
     ['pt-BR', 'ltr'],
     ['no language', 'ltr'],
-  ])('[P45] in %s are written %s', (language, direction) => {
+  ])('[P45] in %s have the direction %s', (language, direction) => {
     expect(directionOf(language)).toBe(direction);
   });
 });
@@ -63,17 +63,17 @@ describe('the mail texts of a plugin', () => {
   const of = (texts: TranslatedMailTexts) => translateMail(shared, 'fr', texts);
 
   it.each([
-    ['a mail that is not there', [{ ...arabic, mail: 'notes.gone' }], 'translate a mail that does not exist'],
-    ['a mail of the server that is not there', [{ ...arabic, mail: 'core.gone' }], 'core.gone'],
-    ['no language', [{ ...arabic, language: 'in french' }], 'have an invalid language'],
-    ['one mail twice', [arabic, arabic], 'are listed twice'],
+    ['an unknown mail', [{ ...arabic, mail: 'notes.gone' }], 'translate a mail that does not exist'],
+    ['an unknown mail of the server', [{ ...arabic, mail: 'core.gone' }], 'core.gone'],
+    ['an invalid language', [{ ...arabic, language: 'in french' }], 'have an invalid language'],
+    ['the same mail twice', [arabic, arabic], 'are listed twice'],
     [
-      'a text that no mail has',
+      'an unknown text',
       [{ ...arabic, texts: { title: 'x' } }],
       'contain title, which is not a text of mails',
     ],
     [
-      'a text that the mail has not',
+      'a text that the mail does not have',
       [of({ remarks: ['x'] })],
       'contain remarks, which the mail does not have',
     ],
@@ -86,7 +86,7 @@ describe('the mail texts of a plugin', () => {
     expect(more).toEqual([]);
   });
 
-  it('[P45] may be for mails of plugins that come later, or are not there', () => {
+  it('[P45] may translate mails of later or missing plugins', () => {
     expect(problemsOf(arabic, { ...arabic, mail: 'maps.shared' })).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('a queued message', () => {
     return { inbox, transport: createSmtpTransport({ url: inbox.url, from: 'cms@example.com' }) };
   };
 
-  it('is neither composed nor sent before the one who queued it has gone on', async () => {
+  it('is composed and sent only after the caller has continued', async () => {
     const transport = keeping();
     const mailer = createMailQueue(transport, soon);
     let composed = 0;
@@ -52,7 +52,7 @@ describe('a queued message', () => {
     expect([composed, transport.sent.length]).toEqual([1, 1]);
   });
 
-  it('that turns out to have no receiver is not sent', async () => {
+  it('without a recipient is not sent', async () => {
     const transport = keeping();
     const mailer = createMailQueue(transport, soon);
     mailer.queue({ compose: async () => null, onFailure: () => undefined });
@@ -60,7 +60,7 @@ describe('a queued message', () => {
     expect(transport.sent).toEqual([]);
   });
 
-  it('is tried again while the mail server has no time', async () => {
+  it('is retried while the mail server is busy', async () => {
     const { inbox: busy, transport } = await refusals(2, 451);
     const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
@@ -70,7 +70,7 @@ describe('a queued message', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is given up after the last attempt, and whoever posted it is told', async () => {
+  it('is abandoned after the last attempt, and its sender is notified', async () => {
     const { inbox: busy, transport } = await refusals(99, 451);
     const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
@@ -80,7 +80,7 @@ describe('a queued message', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('is given up at once when the mail server refuses it for good', async () => {
+  it('is abandoned immediately when the mail server refuses it permanently', async () => {
     let attempts = 0;
     inbox = await startSmtpInbox(() => {
       attempts += 1;
@@ -93,7 +93,7 @@ describe('a queued message', () => {
     expect([attempts, failures.length]).toEqual([1, 1]);
   });
 
-  it('that cannot be composed fails alone', async () => {
+  it('that cannot be composed does not affect others', async () => {
     const transport = keeping();
     const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];
@@ -106,7 +106,7 @@ describe('a queued message', () => {
     expect([transport.sent.length, failures.length]).toEqual([1, 1]);
   });
 
-  it('waits for no next attempt when the server is closed', async () => {
+  it('is not retried once the server is closed', async () => {
     const { inbox: busy, transport } = await refusals(1, 451);
     const mailer = createMailQueue(transport, never);
     mailer.queue({ compose, onFailure: () => undefined });
@@ -114,7 +114,7 @@ describe('a queued message', () => {
     expect(busy.received).toHaveLength(1);
   });
 
-  it('can be posted after others were flushed', async () => {
+  it('can be added after a flush', async () => {
     const transport = keeping();
     const mailer = createMailQueue(transport, soon);
     for (const round of [1, 2]) {
@@ -124,7 +124,7 @@ describe('a queued message', () => {
     }
   });
 
-  it('is refused when a thousand are waiting', async () => {
+  it('is refused while a thousand are pending', async () => {
     const transport = keeping();
     const mailer = createMailQueue(transport, soon);
     const failures: unknown[] = [];

@@ -22,8 +22,8 @@ const shared = defineMail({
 const values = { who: 'Ada', count: 3, link: 'https://notes.example.com/?a=1&b=2' };
 const to = 'rita@example.com';
 
-describe('a message by a template', () => {
-  it('[P42] is filled with its values', () => {
+describe('a message from a template', () => {
+  it('[P42] contains its values', () => {
     const { subject, text, html } = composeMail(shared, { to, values });
     expect(subject).toBe('Ada shared 3 notes');
     expect(text).toBe(`Ada shared 3 notes with you.\n\nRead them:\n${values.link}\n`);
@@ -36,20 +36,20 @@ describe('a message by a template', () => {
     ['de', 'en', 'Ada shared 3 notes'],
     ['constructor', 'en', 'Ada shared 3 notes'],
     [null, 'en', 'Ada shared 3 notes'],
-  ])('[P42] for who reads %s is in %s', (language, expected, subject) => {
+  ])('[P42] for a recipient with the language %s is in %s', (language, expected, subject) => {
     const message = composeMail(shared, { to, language, values });
     expect(message.subject).toBe(subject);
     expect(message.html).toContain(`<html lang="${expected}" dir="ltr">`);
   });
 
-  it('[P42] holds values as text, and fills nothing in them', () => {
+  it('[P42] escapes values, and replaces no placeholders in them', () => {
     const who = '<b>{link}</b>\nBcc: eve@example.com';
     const { subject, html } = composeMail(shared, { to, language: 'fr', values: { ...values, who } });
     expect(subject).toBe('<b>{link}</b> Bcc: eve@example.com : 3');
     expect(html).toContain('<h1>&lt;b&gt;{link}&lt;/b&gt; Bcc: eve@example.com</h1>');
   });
 
-  it('[P42] that cannot be written or sent is logged by its name, and costs nobody anything', async () => {
+  it('[P42] that cannot be composed or sent is logged with its id, without failing the caller', async () => {
     const sent: MailMessage[] = [];
     const { logger, lines } = recordLog();
     const queue = createMailQueue(
@@ -77,11 +77,11 @@ describe('the mails of a plugin', () => {
   const saying = (texts: Partial<MailTexts>) => ({ ...shared, texts: { ...shared.texts, ...texts } });
 
   it.each([
-    ['a foreign name', [{ ...shared, id: 'maps.shared' }], 'starts with notes.'],
-    ['one name twice', [shared, shared], 'must have a unique id'],
-    ['a placeholder that nothing fills', [saying({ remarks: ['{whom}'] })], 'uses {whom}'],
+    ['the prefix of another plugin', [{ ...shared, id: 'maps.shared' }], 'starts with notes.'],
+    ['a duplicate id', [shared, shared], 'must have a unique id'],
+    ['an unknown placeholder', [saying({ remarks: ['{whom}'] })], 'uses {whom}'],
     [
-      'a value that is no text',
+      'a value that is not a text',
       [{ ...shared, values: Type.Object({ ...shared.values.properties, who: Type.Boolean() }) }],
       'has a value who',
     ],
@@ -91,7 +91,7 @@ describe('the mails of a plugin', () => {
     expect(problem?.message).toContain(said);
   });
 
-  it('[P42] are accepted otherwise', () => {
+  it('[P42] are accepted when they are valid', () => {
     expect(problemsOf(shared)).toEqual([]);
   });
 });

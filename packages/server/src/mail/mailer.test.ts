@@ -18,7 +18,7 @@ describe('mail without a mail server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('goes to a file, one JSON object a line, that only its owner can read', async () => {
+  it('is written to a file that only its owner can read, one JSON object per line', async () => {
     const mailOutbox = path.join(folder, 'outbox.jsonl');
     const mailer = createMailer({ smtpUrl: null, mailFrom: 'cms@example.com', mailOutbox });
     await Promise.all([1, 2, 3].map((number) => mailer.send({ ...message, subject: `Hello ${number}` })));
@@ -52,7 +52,7 @@ describe('mail with a mail server', () => {
     return inbox.received[0] ?? { from: '', to: [], source: '' };
   };
 
-  it('is handed over with sender, receiver and both texts', async () => {
+  it('is sent with sender, recipient and both texts', async () => {
     const { from, to, source } = await sent();
     expect({ from, to }).toEqual({ from: 'cms@example.com', to: ['ada@example.com'] });
     expect(source).toMatch(/^Subject: Hello\r$/m);
@@ -60,11 +60,11 @@ describe('mail with a mail server', () => {
     expect(source).toContain('<p>Line one</p>');
   });
 
-  it('says that no machine should answer it', async () => {
+  it('asks for no automatic replies', async () => {
     expect((await sent()).source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
-  it('arrives whole in other scripts', async () => {
+  it('preserves non-Latin scripts', async () => {
     const { source } = await sent({ text: 'Größe, 名前 und ein sehr langer Satz' });
     expect(Buffer.from(decodeQuotedPrintable(source), 'latin1').toString('utf8')).toContain(
       'Größe, 名前 und ein sehr langer Satz',
@@ -72,7 +72,7 @@ describe('mail with a mail server', () => {
   });
 
   it.each(['Hi\r\nBcc: eve@example.com', 'Hi\nBcc: eve@example.com', 'Hi\r\n\r\n<p>other body</p>'])(
-    'cannot be given further headers by the subject %j',
+    'gets no further headers from the subject %j',
     async (subject) => {
       const { to, source } = await sent({ subject });
       expect(to).toEqual(['ada@example.com']);
@@ -85,7 +85,7 @@ describe('mail with a mail server', () => {
     'ada@example.com, eve@example.com',
     'ada@example.com\r\nRCPT TO:<eve@example.com>',
     '<ada@example.com> eve@example.com',
-  ])('never reaches a second person by the address %j', async (to) => {
+  ])('never reaches a second recipient through the address %j', async (to) => {
     const mailer = mailerTo();
     await mailer.send({ ...message, to }).catch(() => undefined);
     await mailer.close();
@@ -94,12 +94,12 @@ describe('mail with a mail server', () => {
     expect(receivers).not.toContain('eve@example.com');
   });
 
-  it('reads no file and no address that a text names', async () => {
+  it('reads no file or URL that a text contains', async () => {
     const { source } = await sent({ html: '<img src="file:///etc/passwd">', text: 'file:///etc/passwd' });
     expect(source).not.toContain('root:');
   });
 
-  it('fails with the error of a server that is not there', async () => {
+  it('fails with the error of an unreachable server', async () => {
     const url = inbox.url;
     await inbox.close();
     await expect(mailerTo(url).send(message)).rejects.toMatchObject({ code: 'ESOCKET' });

@@ -42,7 +42,7 @@ describe('an address', () => {
   );
 });
 
-describe('looking a name up', () => {
+describe('the lookup of a name', () => {
   const resolveTo =
     (...addresses: readonly string[]): Resolver =>
     (_name, _options, done) => {
@@ -60,7 +60,7 @@ describe('looking a name up', () => {
       });
     });
 
-  it('gives the connection the addresses that were judged', async () => {
+  it('returns the validated addresses to the connection', async () => {
     const resolve = resolveTo('8.8.8.8', '2606:4700:4700::1111');
     expect(await look(resolve, false)).toEqual(['8.8.8.8', 4]);
     expect(await look(resolve, true)).toEqual([
@@ -70,7 +70,7 @@ describe('looking a name up', () => {
   });
 
   it.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['::1']], [[]]])(
-    'refuses a name that leads inside, whatever else it leads to: %j',
+    'refuses a name with a private address among its addresses: %j',
     async (addresses) => {
       await expect(look(resolveTo(...addresses), true)).rejects.toThrow(
         'not reachable over the public internet',

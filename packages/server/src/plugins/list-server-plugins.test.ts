@@ -75,7 +75,7 @@ forEachDialect((dialect) => {
       return at(body, 'data');
     };
 
-    it('[P30] are told to everybody who is signed in, without what they may not read', async () => {
+    it('[P30] are listed for every signed-in user, without details that they may not read', async () => {
       expect(await readAs()).toEqual({
         plugins: [
           {
@@ -91,7 +91,7 @@ forEachDialect((dialect) => {
       expect((await server.client.send('GET', '/admin/server-plugins')).status).toBe(401);
     });
 
-    it('[P30] come with the schema of settings that somebody may read, and whether they may change them', async () => {
+    it('[P30] include the schema of settings that the user may read, and whether they may update them', async () => {
       const schema = {
         type: 'object',
         properties: {
@@ -113,7 +113,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P30] come with those left out, jobs and what listeners are owed, for who may read the settings of the project', async () => {
+    it('[P30] include rejected plugins, jobs and pending deliveries for users who may read the project settings', async () => {
       server.clock.advance(minute);
       await server.services.get(jobsRef).runDue();
       const { content, get } = server.services;

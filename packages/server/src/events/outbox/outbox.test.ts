@@ -40,7 +40,7 @@ forEachDialect((dialect) => {
     const states = async (receiver = 'ear') =>
       (await outbox.find(receiver, {})).results.map(({ state }) => state).toReversed();
 
-    it('is trimmed: what is old or was told goes first, and what waits only when nothing else is left', async () => {
+    it('deletes expired and delivered messages first, and waiting ones last', async () => {
       await store(1);
       isUp = false;
       await store(2);
@@ -59,14 +59,14 @@ forEachDialect((dialect) => {
       expect(await states()).toEqual([]);
     });
 
-    it('forgets what is owed to nobody, and leaves that of others alone', async () => {
+    it('deletes messages without receivers, and keeps those of other owners', async () => {
       const other = openOutbox(
         { database, logger: log.logger, now: clock.now },
         { owner: 'other', concurrency: { each: 1, all: 1 }, keys: async () => [], receivers: async () => [] },
       );
       await store(1, ['ear', 'gone']);
       await other.close();
-      // Who was added in this very moment is not taken for somebody who is gone.
+      // A receiver that was added just now is not treated as deleted.
       await outbox.trim();
       expect(await states('gone')).toEqual(['waiting']);
       clock.advance(minute + 1);

@@ -71,7 +71,7 @@ describe('the limit of simultaneous requests', () => {
     );
   });
 
-  it('logs a proxy that nobody named, once', async () => {
+  it('logs an unconfigured proxy once', async () => {
     await start({ running: 20, runningOfOne: 2 });
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     for (let index = 0; index < 3; index += 1)

@@ -28,7 +28,7 @@ function slotsOf({ running = 10, runningOfOne = 2 } = {}) {
 
 const statesOf = (requests: readonly { readonly state: string }[]) => requests.map(({ state }) => state);
 
-describe('the slots of requests', () => {
+describe('request slots', () => {
   it('start the longest waiting request of a network when one of its requests ends', () => {
     const { ask } = slotsOf();
     const requests = Array.from({ length: 4 }, () => ask(one));
@@ -38,7 +38,7 @@ describe('the slots of requests', () => {
     expect(statesOf(requests)).toEqual(['runs', 'runs', 'runs', 'waits']);
   });
 
-  it('refuse a request that has waited too long, and forget one that has left', async () => {
+  it('refuse a request that has waited too long, and drop one that disconnected', async () => {
     const { ask } = slotsOf({ runningOfOne: 1 });
     const requests = Array.from({ length: 3 }, () => ask(one));
     requests[1]?.leave();
@@ -57,7 +57,7 @@ describe('the slots of requests', () => {
     expect([slots.isFull, ask(inSite(1)).state]).toEqual([false, 'runs']);
   });
 
-  it('limit the line of one network', () => {
+  it('limit the queue of one network', () => {
     const { ask } = slotsOf({ running: 100, runningOfOne: 2 });
     const states = statesOf(Array.from({ length: 20 }, () => ask(one)));
     expect(states.filter((state) => state === 'waits')).toHaveLength(10);

@@ -60,7 +60,7 @@ describe('a server with slow clients', () => {
   const connections = () =>
     new Promise((resolve) => server.http.server.getConnections((_error, count) => resolve(count)));
 
-  it('cuts off a body that never ends and five hundred connections without a request', async () => {
+  it('closes a body that never ends and five hundred connections without a request', async () => {
     await start({ headers: 200, request: 300 });
     const idle = Array.from({ length: 500 }, () => ended(dial()));
     const slow = dial();
@@ -71,7 +71,7 @@ describe('a server with slow clients', () => {
     await Promise.all(idle);
   });
 
-  it('cuts off headers that never end', async () => {
+  it('closes headers that never end', async () => {
     await start({ headers: 300 });
     const slow = dial();
     const received = ended(slow);
@@ -113,7 +113,7 @@ describe('a server with slow clients', () => {
     expect(await statusOf('/admin/init', attacker)).toBe(200);
   });
 
-  it('lets a client finish that is slow and keeps the minimum rate', async () => {
+  it('lets a slow client finish that keeps the minimum rate', async () => {
     await start({ stalledRequest: 300, minBytes: 100 });
     const slow = dial();
     const received = ended(slow);

@@ -11,20 +11,20 @@ const boot = {
 };
 
 describe('the document of the panel', () => {
-  it('cannot be broken out of by a value of the boot block', () => {
+  it('escapes values of the boot block that would end it', () => {
     const render = createPanelDocument('<html><head></head><body></body></html>', '/admin');
     const document = render({ nonce: 'abc', boot });
     expect(document.match(/<\/script>/g)).toHaveLength(1);
     expect(document).not.toContain('<script>alert');
   });
 
-  it('keeps values intact through the escaping', () => {
+  it('preserves escaped values', () => {
     const value = { text: '</script>\u2028\u2029<!--', list: ['<', '>'] };
     expect(scriptSafeJson(value)).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(scriptSafeJson(value))).toEqual(value);
   });
 
-  it('replaces a nonce that the build left in the document', () => {
+  it('replaces the nonce placeholder of the build', () => {
     const html =
       '<html><head><meta property="csp-nonce" nonce="OLD"><script nonce="OLD" src="./a.js"></script></head></html>';
     const document = createPanelDocument(html, '/admin')({ nonce: 'new', boot });

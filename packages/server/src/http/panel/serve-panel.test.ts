@@ -46,7 +46,7 @@ describe('serving the panel', () => {
   const open = (url: string, headers: Record<string, string> = {}) =>
     server.client.send('GET', url, undefined, { headers: { accept: 'text/html,*/*', ...headers } });
 
-  it('answers navigations anywhere under its path with the document', async () => {
+  it('serves the document for every navigation below its path', async () => {
     for (const url of [
       '/cms',
       '/cms/',
@@ -66,7 +66,7 @@ describe('serving the panel', () => {
     }
   });
 
-  it('answers everything that is no navigation with 404 in JSON', async () => {
+  it('returns 404 in JSON for other requests', async () => {
     const responses = await Promise.all([
       server.client.send('GET', '/cms/auth/login', undefined, { headers: { accept: 'application/json' } }),
       server.client.send('GET', '/cms/auth/login'),
@@ -77,7 +77,7 @@ describe('serving the panel', () => {
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('lets exactly the elements of its own document run, with a nonce that no other answer has', async () => {
+  it('allows only the elements of its own document, with a nonce per response', async () => {
     const first = await open('/cms');
     const second = await open('/cms');
     const policy = String(first.headers['content-security-policy']);
@@ -92,14 +92,14 @@ describe('serving the panel', () => {
     expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
   });
 
-  it('points to its assets from the root, however deep the address is', async () => {
+  it('links its assets from the root at every depth of the address', async () => {
     const { body } = await open('/cms/auth/login');
     expect(body).toContain('src="/cms/assets/index-a1.js"');
     expect(body).toContain('href="/cms/assets/index-c3.css"');
     expect(body).not.toContain('"./');
   });
 
-  it('carries the public answers, so that the sign-in screen needs no request', async () => {
+  it('embeds the public data, so that the sign-in screen needs no request', async () => {
     const { body } = await open('/cms');
     const json = /<script type="application\/json" id="admin-boot"[^>]*>([^<]*)<\/script>/.exec(
       String(body),
@@ -114,7 +114,7 @@ describe('serving the panel', () => {
     });
   });
 
-  it('may report its use to the configured address, and to no other site', async () => {
+  it('allows analytics requests to the configured address only', async () => {
     const policyOf = (response: Awaited<ReturnType<typeof open>>) =>
       / connect-src ([^;]+);/.exec(String(response.headers['content-security-policy']))?.[1];
     expect(policyOf(await open('/cms'))).toBe("'self'");
@@ -129,7 +129,7 @@ describe('serving the panel', () => {
     expect(response.body).toContain('"flags":{"nps":true,');
   });
 
-  it('may load and call what whoever runs the server names, and nothing else', async () => {
+  it('allows only the configured origins for resources and requests', async () => {
     const directive = (response: Awaited<ReturnType<typeof open>>, name: string) =>
       new RegExp(` ${name} ([^;]+);`).exec(String(response.headers['content-security-policy']))?.[1];
     const closed = await open('/cms');
@@ -153,14 +153,14 @@ describe('serving the panel', () => {
     expect(directive(response, 'script-src')).toMatch(/^'nonce-[^' ]+' 'strict-dynamic'$/);
   });
 
-  it('compresses the document for readers that understand it', async () => {
+  it('compresses the document for clients that accept it', async () => {
     const response = await open('/cms', { 'accept-encoding': 'gzip, deflate, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['vary']).toContain('Accept-Encoding');
     expect(brotliDecompressSync(response.raw.rawPayload).toString()).toContain('<div id="root">');
   });
 
-  it('serves hashed assets for ever, compressed ahead of time', async () => {
+  it('serves hashed assets as immutable and precompressed', async () => {
     const plain = await server.client.send('GET', '/cms/assets/index-a1.js');
     expect(plain.body).toBe('export const plain = 1;');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -173,7 +173,7 @@ describe('serving the panel', () => {
   });
 
   it.each(['/cms/assets/..%2findex.html', '/cms/assets/%2e%2e/index.html', '/cms/assets/../../etc/passwd'])(
-    'gives nothing outside of its folder for %s',
+    'serves nothing outside its folder for %s',
     async (url) => {
       const response = await server.client.send('GET', url);
       expect(response.status).toBeGreaterThanOrEqual(400);

@@ -7,10 +7,10 @@ const requestTo = (host: string, localAddress: string) => ({
   socket: { localAddress } as Socket,
 });
 
-describe('the check of the host that a request names', () => {
+describe('the host check', () => {
   const refusal = expect.objectContaining({ code: 'HOST_NOT_ALLOWED' }) as Error;
 
-  it('refuses a stranger also after one of ours, and again', () => {
+  it('refuses an unknown host after an allowed one, and again', () => {
     const check = createHostCheck({ publicUrl: null, host: '127.0.0.1' });
     for (let round = 0; round < 2; round += 1) {
       expect(() => check(requestTo('localhost:1337', '127.0.0.1'))).not.toThrow();
@@ -18,7 +18,7 @@ describe('the check of the host that a request names', () => {
     }
   });
 
-  it('takes an address for ours only where the request arrived at it', () => {
+  it('accepts an address only when the request arrived at it', () => {
     const check = createHostCheck({ publicUrl: null, host: '0.0.0.0' });
     expect(() => check(requestTo('10.0.0.1:1337', '::ffff:10.0.0.1'))).not.toThrow();
     expect(() => check(requestTo('10.0.0.1:1337', '::ffff:10.0.0.2'))).toThrow(refusal);

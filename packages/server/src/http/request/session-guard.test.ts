@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createSessionGuard } from './session-guard.ts';
 
 forEachDialect((dialect) => {
-  describe('who asks', () => {
+  describe('the session guard', () => {
     let server: TestServer;
     let session: TestSession;
 
@@ -39,21 +39,25 @@ forEachDialect((dialect) => {
       });
 
     it.each([
-      ['a good one', (good: string) => [good], '200'],
+      ['a valid one', (good: string) => [good], '200'],
       ['none', () => [], '401'],
-      ['a bad one before a good one', (good: string) => ['Authorization: Bearer null', good], '401'],
-      ['an empty one before a good one', (good: string) => ['Authorization:', good], '401'],
+      ['an invalid one before a valid one', (good: string) => ['Authorization: Bearer null', good], '401'],
+      ['an empty one before a valid one', (good: string) => ['Authorization:', good], '401'],
       ['two in one', (good: string) => [`${good}, Bearer null`], '401'],
-      ['two good ones in one', (good: string) => [`${good}, ${good.slice('Authorization: '.length)}`], '401'],
-    ] as const)('is told by the first authorization: %s', async (_what, headersOf, expected) => {
+      [
+        'two valid ones in one',
+        (good: string) => [`${good}, ${good.slice('Authorization: '.length)}`],
+        '401',
+      ],
+    ] as const)('uses the first authorization header: %s', async (_what, headersOf, expected) => {
       expect(await statusWith(headersOf(`Authorization: Bearer ${session.token}`))).toBe(expected);
     });
 
-    it('is asked of one host: several are refused', async () => {
+    it('refuses several host headers', async () => {
       expect(await statusWith(['Host: localhost', `Authorization: Bearer ${session.token}`])).toBe('400');
     });
 
-    it('is nobody while the database cannot tell', async () => {
+    it('does not identify the caller while the database is unreachable', async () => {
       const { kysely } = server.services.database;
       await sql`alter table admin_sessions rename to lost_sessions`.execute(kysely);
       for (const url of ['/admin/users/me', '/admin/users', '/admin/roles', '/admin/users/me/permissions']) {
@@ -70,7 +74,7 @@ forEachDialect((dialect) => {
   });
 });
 
-it('who looks through the eyes of a role may look and ask, and is told that nothing can be changed', async () => {
+it('lets a role preview read, and refuses its changes', async () => {
   const server = await startTestServer();
   const as = await server.client.registerAdmin();
   const made = await server.client.send('POST', '/admin/roles/2/view', {}, { as });

@@ -7,7 +7,7 @@ import { addUser } from '../../testing/test-users.ts';
 
 const credentials = { email: 'author@example.com', password: 'Correct-Horse-7' };
 
-/** Open to everybody who is signed in: about themselves, or what every page of the panel is made of. */
+/** Routes for every signed-in user: the own account, and data of every page of the panel. */
 const signedIn = [
   'GET /admin/information',
   'POST /admin/logout',
@@ -23,7 +23,7 @@ const signedIn = [
   'DELETE /admin/users/me/sessions/:id',
 ];
 
-/** Open to everybody at all: what leads to a session, and what the sign-in is drawn with. */
+/** Public routes: those that open a session, and data of the sign-in screen. */
 const toEverybody = [
   'POST /admin/forgot-password',
   'GET /admin/init',
@@ -39,7 +39,7 @@ const toEverybody = [
 ];
 
 forEachDialect((dialect) => {
-  describe('somebody who only writes entries of their own', () => {
+  describe('an author of own entries only', () => {
     let server: TestServer;
     let author: TestSession;
 
@@ -59,12 +59,12 @@ forEachDialect((dialect) => {
         .filter((line) => line.policy === policy)
         .map(({ method, path }) => `${method} ${path}`);
 
-    it('may call what everybody may, and what everybody who is signed in may, of which these are known', () => {
+    it('may call the listed public and signed-in routes', () => {
       expect(routesOf('signed-in').toSorted()).toEqual(signedIn.toSorted());
       expect(routesOf('public').toSorted()).toEqual(toEverybody.toSorted());
     });
 
-    it('is refused every other call of the panel, whomever and whatever it names', async () => {
+    it('is refused every other route of the panel, for every target', async () => {
       const guarded = server.inventory.filter(({ policy }) => policy.includes('::'));
       expect(guarded.length).toBeGreaterThan(15);
       for (const { method, path } of guarded) {

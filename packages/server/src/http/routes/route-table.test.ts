@@ -24,7 +24,7 @@ describe('the table of routes', () => {
     });
   });
 
-  it('lets nobody in without a session, on any route that is not public', async () => {
+  it('requires a session on every route that is not public', async () => {
     server = await startTestServer();
     for (const { method, path, policy } of server.inventory) {
       const url = path.replaceAll(/:[^/]+/g, '1');
@@ -33,7 +33,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('has nothing to lead to that runs other programs or text as a program', async () => {
+  it('reaches no module that runs other programs or evaluates text', async () => {
     const root = fileURLToPath(new URL('../../../../..', import.meta.url));
     const folders = ['packages/server', 'packages/content-model', 'packages/contract', 'plugins', 'examples'];
     const sources = folders.flatMap((folder) =>
@@ -46,10 +46,10 @@ describe('the table of routes', () => {
     );
     expect(sources.length).toBeGreaterThan(300);
     const running = /child_process|node:vm|node:repl|\beval\(|new Function\(|process\.dlopen/;
-    // It interrupts expressions that take too long, by a program that stands in it, word for word, and no other.
+    // It interrupts slow regular expressions by a fixed program that is part of its source.
     const interrupting = path.join(root, 'packages/server/src/content/write/rules/match-in-time.ts');
     const found = sources.filter((file) => running.test(readFileSync(file, 'utf8')));
-    // It starts processes that read uploaded files: one file of ours, through a shell that only sets a limit.
+    // It starts processes that read uploaded files: one fixed file, through a shell that only sets a limit.
     const inspecting = path.join(root, 'plugins/media-library/src/server/pictures/start-process.ts');
     expect(found.toSorted()).toEqual([interrupting, inspecting].toSorted());
     const starting = readFileSync(inspecting, 'utf8');

@@ -63,7 +63,7 @@ forEachDialect((dialect) => {
     });
 
   describe('inviting', () => {
-    it('answers an inactive user with the token of the link', async () => {
+    it('returns an inactive user with the token of the link', async () => {
       const { status, body } = await asAdmin('POST', '/admin/users', { ...rita, preferedLanguage: 'fr' });
       expect(status).toBe(201);
       expect(at(body, 'data')).toEqual({
@@ -82,7 +82,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('mails the link, which leads to the configured address', async () => {
+    it('mails a link to the configured address', async () => {
       const { token } = await invite();
       const message = await newestMailTo(server, 'rita@example.com');
       expect(linkIn(message).href).toBe(
@@ -92,7 +92,7 @@ forEachDialect((dialect) => {
       expect(message.text).toContain('Ada Admin invites you');
     });
 
-    it('shows names in the mail as text', async () => {
+    it('escapes names in the mail', async () => {
       const firstname = 'Rita\r\nBcc: eve@example.com<img src=x onerror=alert(1)>';
       await invite({ firstname });
       const message = await newestMailTo(server, 'rita@example.com');
@@ -100,7 +100,7 @@ forEachDialect((dialect) => {
       expect(message.html).not.toContain('<img');
     });
 
-    it('keeps no token that could be read from the database', async () => {
+    it('stores no readable token in the database', async () => {
       const { token } = await invite();
       const rows = await server.services.database.kysely.selectFrom('admin_tokens').selectAll().execute();
       expect(rows).toHaveLength(1);
@@ -108,7 +108,7 @@ forEachDialect((dialect) => {
       expect(server.log.lines.join('')).not.toContain(token);
     });
 
-    it('takes an address once, in whatever form it is written', async () => {
+    it('accepts an address once, in every spelling', async () => {
       await invite();
       for (const email of ['rita@example.com', 'RITA@EXAMPLE.COM']) {
         const response = await asAdmin('POST', '/admin/users', { ...rita, email });
@@ -136,7 +136,7 @@ forEachDialect((dialect) => {
       expect(at((await asAdmin('GET', '/admin/users')).body, 'data.pagination.total')).toBe(1);
     });
 
-    it('does not open the door: an invited user cannot sign in', async () => {
+    it('does not let the invited user sign in yet', async () => {
       await invite();
       await expect(
         server.client.signIn({ email: 'rita@example.com', password: userInfo.password }),
@@ -145,7 +145,7 @@ forEachDialect((dialect) => {
   });
 
   describe('accepting an invitation', () => {
-    it('from the mailed link gives a password, an active account and a session', async () => {
+    it('with the mailed link sets a password, activates the account and opens a session', async () => {
       await invite();
       const link = linkIn(await newestMailTo(server, 'rita@example.com'));
       const token = link.searchParams.get('registrationToken') ?? '';
@@ -168,7 +168,7 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn(credentials)).resolves.toHaveProperty('token');
     });
 
-    it('keeps the last name of the invitation unless another is given', async () => {
+    it('keeps the last name of the invitation unless another is sent', async () => {
       const { firstname, password } = userInfo;
       const response = await register((await invite()).token, { firstname, password });
       expect(at(response.body, 'data.user.lastname')).toBe('Restricted');
@@ -188,7 +188,7 @@ forEachDialect((dialect) => {
       expect(at((await lookUp(token)).body, 'error')).toEqual(invalid);
     });
 
-    it('works for exactly one of twenty who try at the same moment', async () => {
+    it('succeeds for exactly one of twenty simultaneous requests', async () => {
       const { token } = await invite();
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -210,7 +210,7 @@ forEachDialect((dialect) => {
       expect(sessions).toHaveLength(2);
     });
 
-    it('is possible for seven days', async () => {
+    it('succeeds within seven days', async () => {
       const { token } = await invite();
       server.clock.advance(7 * day - 1);
       expect((await lookUp(token)).status).toBe(200);
@@ -219,14 +219,14 @@ forEachDialect((dialect) => {
       expect(at((await register(token)).body, 'error')).toEqual(invalid);
     });
 
-    it('is over once the user is deleted, even when somebody new has the address', async () => {
+    it('fails once the user is deleted, even when a new user has the address', async () => {
       const { id, token } = await invite();
       await asAdmin('DELETE', `/admin/users/${id}`);
       await invite();
       expect(at((await register(token)).body, 'error')).toEqual(invalid);
     });
 
-    it('is over once an administrator gives the user a password or another address', async () => {
+    it('fails once an administrator sets a password or another address', async () => {
       for (const change of [{ password: 'Another-Horse-8' }, { email: 'other@example.com' }]) {
         const { id, token } = await invite();
         await asAdmin('PUT', `/admin/users/${id}`, { ...change, isActive: true });
@@ -235,7 +235,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('needs an invitation: a link to a new password is none', async () => {
+    it('refuses the link of a password reset', async () => {
       await addUser(server.services, { ...bob, role: 'strapi-editor' });
       await server.client.send('POST', '/admin/forgot-password', { email: 'bob@example.com' });
       const code = linkIn(await newestMailTo(server, 'bob@example.com')).searchParams.get('code') ?? '';
@@ -244,7 +244,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ $ne: null }, {}, [], true, null, '', 7, 'x'.repeat(600)])(
-      'refuses a token that is no text of that length: %j',
+      'refuses a token of another type or length: %j',
       async (token) => {
         const response = await register(token);
         expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
@@ -253,7 +253,7 @@ forEachDialect((dialect) => {
     );
 
     it.each(['email', 'roles', 'isActive', 'id', 'username'])(
-      'lets nobody choose their own %s',
+      'does not let the user set their own %s',
       async (key) => {
         const { token } = await invite();
         const response = await register(token, { ...userInfo, [key]: 'x' });
@@ -262,7 +262,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('names every broken rule at its field and does not use the invitation up', async () => {
+    it('reports every broken rule at its field and leaves the invitation valid', async () => {
       const { token } = await invite();
       const response = await register(token, { firstname: ' ', password: 'short' });
       const errors = at(response.body, 'error.details.errors') as readonly { path: readonly string[] }[];
@@ -275,7 +275,7 @@ forEachDialect((dialect) => {
       expect((await register(token)).status).toBe(200);
     });
 
-    it('and asking about one is limited per network', async () => {
+    it('and looking it up is limited per network', async () => {
       const statuses: number[] = [];
       for (let count = 0; count < 11; count += 1) statuses.push((await lookUp('nope')).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
@@ -285,7 +285,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  describe('an invitation by somebody who does not hold every permission', () => {
+  describe('an invitation by a user without all permissions', () => {
     const manage: readonly TestPermission[] = ['create', 'read', 'update'].map((name) => ({
       action: `admin::users.${name}`,
     }));
@@ -307,28 +307,28 @@ forEachDialect((dialect) => {
       (await register(invited.token)).status,
     ];
 
-    it('lets in while the person invited may do no more than who invited them', async () => {
+    it('is valid while the invited user has no more permissions than the inviter', async () => {
       expect(await statuses()).toEqual([200, 200]);
     });
 
     it.each([
       ['super administrator', [1]],
       ['wider', [2]],
-    ])('is over once somebody else gives the person a role that is %s', async (_kind, roles) => {
+    ])('is void once another administrator assigns the role %s', async (_kind, roles) => {
       // The second role is that of editors, who may do something with content or plugins everywhere but here.
       await setRolePermissions(server.services, 2, [media]);
       expect((await asAdmin('PUT', `/admin/users/${invited.id}`, { roles })).status).toBe(200);
       expect(await statuses()).toEqual([400, 400]);
     });
 
-    it('is over once who invited may do less than the person invited', async () => {
+    it('is void once the inviter has fewer permissions than the invited user', async () => {
       const role = (await asAdmin('POST', '/admin/roles', { name: 'Readers' })).body;
       const narrow = Number(at(role, 'data.id'));
       await asAdmin('PUT', `/admin/users/${manager.userId}`, { roles: [narrow] });
       expect(await statuses()).toEqual([400, 400]);
     });
 
-    it('is over once the role of the person alone may do more', async () => {
+    it('is void once the role of the invited user gains permissions', async () => {
       const own = await addUser(server.services, { ...bob, role: manage });
       await asAdmin('PUT', `/admin/users/${invited.id}`, { roles: [own.roleId] });
       expect((await lookUp(invited.token)).status).toBe(200);
@@ -336,20 +336,20 @@ forEachDialect((dialect) => {
       expect(await statuses()).toEqual([400, 400]);
     });
 
-    it.each([{ is_active: 0 }, { blocked: 1 }])('is over once who invited is %j', async (state) => {
+    it.each([{ is_active: 0 }, { blocked: 1 }])('is void once the inviter is %j', async (state) => {
       const { kysely } = server.services.database;
       await kysely.updateTable('admin_users').set(state).where('id', '=', manager.userId).execute();
       expect(await statuses()).toEqual([400, 400]);
     });
 
-    it('is over once who invited is deleted, and another one can be made', async () => {
+    it('is void once the inviter is deleted, and can be replaced', async () => {
       await asAdmin('DELETE', `/admin/users/${manager.userId}`);
       expect(await statuses()).toEqual([400, 400]);
       const { body } = await asAdmin('POST', `/admin/users/${invited.id}/invitation`);
       expect((await register(at(body, 'data.registrationToken'))).status).toBe(200);
     });
 
-    it('goes on when somebody who may do more makes the link anew', async () => {
+    it('is valid again when a user with more permissions creates a new link', async () => {
       await asAdmin('PUT', `/admin/users/${invited.id}`, { roles: [1] });
       const { body } = await asAdmin('POST', `/admin/users/${invited.id}/invitation`);
       expect((await register(at(body, 'data.registrationToken'))).status).toBe(200);
@@ -359,7 +359,7 @@ forEachDialect((dialect) => {
   describe('a new invitation', () => {
     const renew = (id: number | string) => asAdmin('POST', `/admin/users/${id}/invitation`);
 
-    it('replaces the one before and is mailed', async () => {
+    it('replaces the previous one and is mailed', async () => {
       const { id, token } = await invite();
       server.clock.advance(6 * day);
       admin = await server.client.signIn();
@@ -373,7 +373,7 @@ forEachDialect((dialect) => {
       expect((await register(fresh)).status).toBe(200);
     });
 
-    it('is offered for who has never registered, and not for who was deactivated later', async () => {
+    it('is offered for users who have never registered, and not for deactivated ones', async () => {
       const state = async (id: number | string) => {
         const { status, body } = await asAdmin('GET', `/admin/users/${id}/invitation`);
         return status === 200 ? at(body, 'data') : status;
@@ -387,7 +387,7 @@ forEachDialect((dialect) => {
       expect(await state(9999)).toBe(404);
     });
 
-    it('is for nobody who has registered, and for nobody who is not there', async () => {
+    it('is refused for registered and unknown users', async () => {
       const { id, token } = await invite();
       await register(token);
       const mails = (await readOutbox(server)).length;

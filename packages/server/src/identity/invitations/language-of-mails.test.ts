@@ -28,7 +28,7 @@ const invite = async (name: string, preferedLanguage: string | null) => {
   return newestMailTo(server, email);
 };
 
-it('[P45] invites in the language of who is invited, or of who invites', async () => {
+it('[P45] invites in the language of the invited user, or else of the inviter', async () => {
   const invitation = await invite('rita', 'ar');
   expect(invitation.subject).toBe(subject);
   expect(invitation.html).toContain('<html lang="ar" dir="rtl">');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-it('lists which users of a page were invited and have not registered', async () => {
+it('lists the users of a page who are invited and have not registered', async () => {
   const server = await startTestServer();
   const as = await server.client.registerAdmin();
   const invite = async (email: string) => {

@@ -26,7 +26,7 @@ describe('with a mail server', () => {
     return linkIn({ text: decodeQuotedPrintable(inbox.received.at(-1)?.source ?? '') });
   };
 
-  it('somebody who is invited registers and later chooses a new password, both from mailed links', async () => {
+  it('an invited user registers and later resets the password, both by mailed links', async () => {
     const person = { firstname: 'Rita', email: 'rita@example.com', roles: [2] };
     await server.client.send('POST', '/admin/users', person, { as: admin });
     const registrationToken = (await newestLink()).searchParams.get('registrationToken');
@@ -44,7 +44,7 @@ describe('with a mail server', () => {
     ).resolves.toHaveProperty('token');
   });
 
-  it('that is gone nobody is kept waiting, and the log says what was lost without the link', async () => {
+  it('that is unreachable, requests do not wait, and the log reports the lost mail without its link', async () => {
     await inbox.close();
     const person = { firstname: 'Tom', email: 'tom@example.com', roles: [2] };
     const invited = await server.client.send('POST', '/admin/users', person, { as: admin });

@@ -11,7 +11,7 @@ import { AttemptCounts, type AttemptLimit } from './attempt-counts.ts';
 const limit: AttemptLimit = { name: 'test', attempts: 5, window: 60_000 };
 
 forEachDialect((dialect) => {
-  describe('counts of tries', () => {
+  describe('attempt counts', () => {
     let database: Database;
     let recorded: RecordedDatabase;
     let clock: TestClock;
@@ -37,7 +37,7 @@ forEachDialect((dialect) => {
     };
     const queriesOf = (kind: string) => recorded.queries.filter((query) => query.startsWith(kind));
 
-    it('write nothing while they count, and everything together later', async () => {
+    it('write nothing while they count, and everything in one batch later', async () => {
       for (let index = 0; index < 50; index += 1) await counts.count(limit, `10.0.0.${index}`);
       expect([queriesOf('InsertQueryNode'), queriesOf('UpdateQueryNode')]).toEqual([[], []]);
       await counts.write();
@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
       expect(stored.map((row) => row.tries)).toEqual(Array.from({ length: 50 }, () => 1));
     });
 
-    it('ask the database nothing about a subject that is refused, and write nothing of it', async () => {
+    it('run no statement for a subject that is refused', async () => {
       expect(await tries('10.0.0.1', 8)).toBe(5);
       await counts.write();
       recorded.forget();
@@ -55,13 +55,13 @@ forEachDialect((dialect) => {
       expect([queriesOf('SelectQueryNode'), queriesOf('InsertQueryNode')]).toEqual([[], []]);
     });
 
-    it('allow what was given back', async () => {
+    it('allow attempts that were returned', async () => {
       await tries('10.0.0.1', 5);
       counts.refund(limit, '10.0.0.1');
       expect(await tries('10.0.0.1', 3)).toBe(1);
     });
 
-    it('begin again when their time is over', async () => {
+    it('restart when their window ends', async () => {
       await tries('10.0.0.1', 5);
       await counts.write();
       clock.advance(limit.window);
@@ -70,7 +70,7 @@ forEachDialect((dialect) => {
       expect(await allowed('10.0.0.1', another(database))).toBe(false);
     });
 
-    it('add up on several servers, and survive each of them', async () => {
+    it('add up across servers, and survive the restart of each', async () => {
       const other = another(database);
       await counts.count(limit, '10.0.0.1');
       await other.count(limit, '10.0.0.1');
@@ -81,13 +81,13 @@ forEachDialect((dialect) => {
       expect((await another(database).look(limit, '10.0.0.1')).remaining).toBe(1);
     });
 
-    it('are written by themselves, soon after somebody used theirs up', async () => {
+    it('are written automatically soon after a subject reaches its limit', async () => {
       await tries('10.0.0.1', 5);
       const stored = () => identityTables(database).selectFrom('admin_limits').select('tries').execute();
       await expect.poll(stored).toEqual([{ tries: 5 }]);
     });
 
-    it('count each of several tries at the same moment', async () => {
+    it('count each of several simultaneous attempts', async () => {
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => allowed('10.0.0.1')));
       expect(outcomes.filter(Boolean)).toHaveLength(5);
     });

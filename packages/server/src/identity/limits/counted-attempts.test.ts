@@ -35,7 +35,7 @@ async function registrationsFrom(server: TestServer, address: string, times: num
 }
 
 forEachDialect((dialect) => {
-  describe('tries are counted', () => {
+  describe('attempts are counted', () => {
     let database: Database;
     let server: TestServer;
     let proxied: TestServer;
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       await proxied.close();
     });
 
-    it('together for every spelling of the address that leads to the sign-in', async () => {
+    it('together for every spelling of the sign-in path', async () => {
       const spellings = ['', '/', '?x=1'].map((end) => `/admin/login${end}`);
       const left: unknown[] = [];
       for (const url of [...spellings, '/admin/%6cogin', '/admin/./login']) {
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('on, when the server starts anew or another one has the same database', async () => {
+    it('across restarts and servers of the same database', async () => {
       await attemptAt(server, '/admin/login');
       await attemptAt(server, '/admin/login');
       await server.close();
@@ -79,7 +79,7 @@ forEachDialect((dialect) => {
       expect((await attemptAt(server, '/admin/login')).left).toBe('2');
     });
 
-    it('per network, which a proxy that is trusted names', async () => {
+    it('per network, as reported by a trusted proxy', async () => {
       expect(await registrationsFrom(proxied, '203.0.113.9', 11)).toEqual([
         ...Array.from({ length: 10 }, () => 400),
         429,
@@ -103,7 +103,7 @@ forEachDialect((dialect) => {
       expect(await registrationsFrom(proxied, '2001:db8:a:6::1', 1)).toEqual([400]);
     });
 
-    it('per network, which nobody else names', async () => {
+    it('per network, ignoring headers of untrusted clients', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {
         statuses.push(await registerFrom(server, `203.0.113.${String(index)}`));
@@ -111,7 +111,7 @@ forEachDialect((dialect) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('and a proxy is believed about TLS only if it is trusted', async () => {
+    it('and TLS headers are accepted from trusted proxies only', async () => {
       expect(await cookieOf(proxied)).toMatch(/^__Host-cms_rt=.*; Secure/);
       expect(await cookieOf(server)).toMatch(/^cms_rt=(?!.*Secure)/);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, siteOf } from './consume-attempt.ts';
 
-describe('the network that an address belongs to', () => {
+describe('the network of an address', () => {
   it.each([
     ['2001:db8:1:2:3::4', '2001:db8:1:2::9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
@@ -23,17 +23,17 @@ describe('the network that an address belongs to', () => {
     ['::ffff:10.0.0.1', '::ffff:10.0.0.2'],
     ['10.0.0.1', '10.0.0.2'],
     ['10.0.0.1', '::1'],
-  ])('is another one for %s than for %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(networkOf(one)).not.toBe(networkOf(other));
   });
 
-  it('is the whole address where everybody has one only', () => {
+  it('is the whole IPv4 address', () => {
     expect([networkOf('10.0.0.1'), networkOf('::ffff:10.0.0.1')]).toEqual(['10.0.0.1', '10.0.0.1']);
   });
 });
 
 describe('the site of an address', () => {
-  it('is the /48 of an IPv6 address, and none of an IPv4 one', () => {
+  it('is the /48 of an IPv6 address, and absent for an IPv4 address', () => {
     expect([siteOf('2001:DB8:1:2::1'), siteOf('2001:db8:1:ffff:1:2:3:4')]).toEqual([
       '2001:db8:1::/48',
       '2001:db8:1::/48',

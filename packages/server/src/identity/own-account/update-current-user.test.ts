@@ -28,7 +28,7 @@ forEachDialect((dialect) => {
 
     const change = (body: object) => server.client.send('PUT', '/admin/users/me', body, { as: session });
 
-    it('keeps what was not sent', async () => {
+    it('keeps omitted fields', async () => {
       const before = await change({});
       server.clock.advance(1000);
       const response = await change({ lastname: null, username: 'ada', preferedLanguage: 'fr' });
@@ -39,11 +39,11 @@ forEachDialect((dialect) => {
       expect(Date.parse(user.updatedAt) - Date.parse(updatedAt)).toBe(1000);
     });
 
-    it('takes its own address, sent along unchanged, for no change', async () => {
+    it('does not treat the current address as a change', async () => {
       expect((await change({ email: testAdmin.email.toUpperCase(), firstname: 'Ada' })).status).toBe(200);
     });
 
-    it('refuses the address of somebody else', async () => {
+    it('refuses the address of another user', async () => {
       const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
       await addUser(server.services, { ...bob, role: 'strapi-editor' });
       const taken = await change({ email: bob.email, currentPassword: testAdmin.password });
@@ -51,7 +51,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ password: 'Another-Horse-8' }, { email: 'new@example.com' }])(
-      'asks for the current password before %j',
+      'requires the current password for %j',
       async (body) => {
         const response = await change(body);
         expect(response.status).toBe(400);
@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('refuses a wrong current password, and stops counting guesses after five', async () => {
+    it('refuses a wrong current password, and every one after five guesses', async () => {
       const guess = { password: 'Another-Horse-8', currentPassword: 'Wrong0000' };
       const first = await change(guess);
       expect(at(first.body, 'error')).toEqual({
@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('tells the owner at the old address about a new address or password', async () => {
+    it('notifies the owner at the old address of a new address or password', async () => {
       const { password } = testAdmin;
       await change({ email: 'new@example.com', password: 'Another-Horse-8', currentPassword: password });
       const mails = await readOutbox(server);
@@ -103,7 +103,7 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(mails)).not.toContain('Another-Horse-8');
     });
 
-    it('lets nobody in with the old password afterwards', async () => {
+    it('makes the old password invalid', async () => {
       await change({ password: 'Another-Horse-8', currentPassword: testAdmin.password });
       await expect(server.client.signIn()).rejects.toThrow('Invalid credentials');
       await expect(

@@ -12,7 +12,7 @@ import { dropTokens } from '../tokens/one-time-token.ts';
 import { lockUser } from '../records/user-record.ts';
 import type { Passwords } from './password-hash.ts';
 
-/** Keeps the next comparison of a password waiting, with its result, until it may go on. */
+/** Blocks the next comparison of a password, with its result, until it is released. */
 const comparison = (() => {
   let next: { readonly arrive: () => void; readonly released: Promise<void> } | null = null;
   return {
@@ -60,7 +60,7 @@ async function meanwhile(call: () => Promise<TestResponse>, other: () => Promise
 }
 
 forEachDialect((dialect) => {
-  describe('a password that was right a moment ago', () => {
+  describe('a password that changes during a request', () => {
     let server: TestServer;
     let session: TestSession;
     let bobId = 0;
@@ -108,7 +108,7 @@ forEachDialect((dialect) => {
       ['reset', reset],
       ['changed in the profile', () => change({ password: owners })],
       ['changed by an administrator', () => asAdmin({ password: owners })],
-    ] as const)('signs nobody in once it was %s', async (how, other) => {
+    ] as const)('does not sign in once it was %s', async (how, other) => {
       const { status, body } = await meanwhile(login, other);
       const left = how === 'changed by an administrator' ? 0 : 1;
       expect([status, await sessions()]).toEqual([400, left]);
@@ -116,7 +116,7 @@ forEachDialect((dialect) => {
       expect((await login(owners)).status).toBe(200);
     });
 
-    it('signs nobody in who was removed', async () => {
+    it('does not sign in a user who was deleted', async () => {
       const as = await server.client.signIn(testAdmin);
       const { status, body } = await meanwhile(login, () =>
         server.client.send('DELETE', `/admin/users/${bobId}`, undefined, { as }),
@@ -125,14 +125,14 @@ forEachDialect((dialect) => {
       expect(body).toMatchObject({ error: { message: 'Invalid credentials' } });
     });
 
-    it('signs nobody in who was deactivated', async () => {
+    it('does not sign in a user who was deactivated', async () => {
       const { status, body } = await meanwhile(login, () => asAdmin({ isActive: false }));
       expect([status, await sessions()]).toEqual([400, 0]);
       expect(body).toMatchObject({ error: { message: 'User not active' } });
     });
 
     it.each([{ password: thiefs }, { email: 'thief@example.com' }])(
-      'changes nothing once the owner has another: %j',
+      'changes nothing once the owner has another one: %j',
       async (body) => {
         const { status } = await meanwhile(() => change(body), reset);
         expect(status).toBe(401);
@@ -141,7 +141,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('leaves one password, whoever else sets one at the same moment', async () => {
+    it('is set by exactly one of several simultaneous requests', async () => {
       for (let round = 0; round < 6; round += 1) {
         await keepOnlyAdmin(server);
         await addUser(server.services, { ...bob, role: 'strapi-editor' });
@@ -153,7 +153,7 @@ forEachDialect((dialect) => {
           server.client.send('POST', '/admin/reset-password', body),
           change({ password: thiefs }),
         ]);
-        // Whichever comes second finds its link, its password or its session gone; none is told to try again.
+        // The second request finds its link, password or session invalid; neither receives a retry error.
         const statuses = [byLink.status, byProfile.status];
         expect([
           [200, 400],
@@ -165,7 +165,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('keeps a link from standing in the way of who changes the account', async () => {
+    it('does not let a mailed link deadlock a change of the account', async () => {
       await server.client.send('POST', '/admin/forgot-password', { email: bob.email });
       const code = linkIn(await newestMailTo(server, bob.email)).searchParams.get('code') ?? '';
       const body = { resetPasswordToken: code, password: owners };
@@ -174,7 +174,7 @@ forEachDialect((dialect) => {
         const tables = identityTables(transaction);
         await lockUser(tables, database, bobId);
         const response = server.client.send('POST', '/admin/reset-password', body);
-        // Long enough for it to come to where it has to wait.
+        // Long enough for the request to reach the lock.
         await setTimeout(300);
         await dropTokens(tables, bobId);
         return { answer: response };
@@ -182,7 +182,7 @@ forEachDialect((dialect) => {
       expect((await byLink.answer).status).toBe(400);
     });
 
-    it('changes nothing once the session was ended', async () => {
+    it('changes nothing once the session has ended', async () => {
       const other = await server.client.signIn(bob);
       const { status } = await meanwhile(
         () => change({ password: thiefs }),

@@ -9,14 +9,14 @@ import { createPasswords, decoyHash } from './password-hash.ts';
 const today = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
 describe('the hash of a password', () => {
-  it('costs 19 MiB and two passes, and has a salt of its own', async () => {
+  it('costs 19 MiB and two passes, and has a separate salt', async () => {
     const passwords = createPasswords();
     const [one, other] = [await passwords.hash('Correct-Horse-7'), await passwords.hash('Correct-Horse-7')];
     expect([one, other]).toEqual([expect.stringMatching(today), expect.stringMatching(today)]);
     expect(one).not.toBe(other);
   });
 
-  it('costs the same where there is none to compare with', async () => {
+  it('costs the same for a user without a password', async () => {
     const passwords = createPasswords();
     expect(decoyHash()).toMatch(today);
     expect(await passwords.verify(null, 'Correct-Horse-7')).toBe(false);
@@ -25,7 +25,7 @@ describe('the hash of a password', () => {
 });
 
 forEachDialect((dialect) => {
-  describe('a hash that was made with another cost', () => {
+  describe('a hash with another cost', () => {
     let server: TestServer;
 
     beforeAll(async () => {
@@ -42,7 +42,7 @@ forEachDialect((dialect) => {
       (await users().selectFrom('admin_users').select('password_hash').executeTakeFirstOrThrow())
         .password_hash;
 
-    it('is replaced when its owner signs in, and by nothing else', async () => {
+    it('is replaced only when its owner signs in', async () => {
       const cheap = { memoryCost: 4096, timeCost: 3, algorithm: 2 } as const;
       const old = await hash(testAdmin.password, cheap);
       await users().updateTable('admin_users').set({ password_hash: old }).execute();

@@ -6,8 +6,8 @@ import { conditionOf, conditions, isCondition, rowCondition, type ConditionSubje
 
 const [own, team] = ['admin::is-creator', 'admin::has-same-role-as-creator'];
 
-describe('the conditions that a permission may carry', () => {
-  it('keep the names that roles are stored with, and come in one group', () => {
+describe('the conditions of permissions', () => {
+  it('keep their stored names, and form one group', () => {
     expect(conditions.map(({ id, category }) => [id, category])).toEqual([
       [own, 'default'],
       [team, 'default'],
@@ -38,24 +38,24 @@ forEachDialect((dialect) => {
       return (await rows.where(rowCondition(id, subject)).execute()).map((row) => row['id']);
     };
 
-    it('permits somebody what they created', async () => {
+    it('permits entries that the user created', async () => {
       expect(await idsFor(own, { userId: 10, roleIds: [1] })).toEqual([1]);
       expect(await idsFor(own, { userId: 40, roleIds: [1] })).toEqual([]);
     });
 
-    it('permits somebody what those created who share a role with them', async () => {
+    it('permits entries of users who share a role with the user', async () => {
       expect(await idsFor(team, { userId: 10, roleIds: [1] })).toEqual([1, 2]);
       expect(await idsFor(team, { userId: 10, roleIds: [1, 2] })).toEqual([1, 2, 3]);
       expect(await idsFor(team, { userId: 10, roleIds: [] })).toEqual([]);
     });
 
-    it('tells which table it looks at beside the entries', () => {
+    it('declares the tables that it reads besides the entries', () => {
       const subject = { userId: 10, roleIds: [1] };
       expect(rowCondition(own, subject).reads).toBeUndefined();
       expect(rowCondition(team, subject).reads).toEqual(['admin_user_roles']);
     });
 
-    it('permits nothing once nobody knows it any more', async () => {
+    it('permits nothing when it is unknown', async () => {
       expect(await idsFor('admin::gone', { userId: 10, roleIds: [1] })).toEqual([]);
     });
   });

@@ -15,8 +15,8 @@ const permission = (rest: Partial<Permission>): Permission => ({
 const held = (...roles: readonly (readonly Permission[])[]) =>
   restrictedPermissions(person, roles.map(indexPermissions), 'v1');
 
-describe('what the roles of somebody add up to', () => {
-  it('are the grants of every role, for the action and the content type that they are for', () => {
+describe('the combined permissions of roles', () => {
+  it('contain the grants of every role for the action and the content type', () => {
     const permissions = held(
       [permission({ properties: { fields: ['title'], locales: ['en'] } }), permission({ subject: memo.uid })],
       [permission({ properties: { fields: ['isbn'], locales: null } }), permission({ subject: null })],
@@ -30,7 +30,7 @@ describe('what the roles of somebody add up to', () => {
     expect(permissions.actorId).toBe(7);
   });
 
-  it('allow no field and no language without a list, all of them with null', () => {
+  it('allow no field and no language without a list, and all of them with null', () => {
     expect(held([permission({ properties: {} })]).grants('read', book)).toEqual([
       { fields: noField, locales: new Set(), conditions: [] },
     ]);
@@ -39,7 +39,7 @@ describe('what the roles of somebody add up to', () => {
     ]);
   });
 
-  it('are narrowed by nothing that the action or the content does not have', () => {
+  it('ignore restrictions that the action or the content type does not support', () => {
     const action = entryActions.delete;
     const whole = permission({ action, properties: { locales: ['en'] } });
     expect(held([whole]).grants('delete', book)[0]).toMatchObject({
@@ -52,12 +52,12 @@ describe('what the roles of somebody add up to', () => {
     });
   });
 
-  it('hold an action that any of the roles has', () => {
+  it('contain an action that any of the roles has', () => {
     const permissions = held([permission({ action: 'a', subject: null })], [permission({ action: 'b' })]);
     expect(['a', 'b', 'c'].map((action) => permissions.holds(action))).toEqual([true, true, false]);
   });
 
-  it('have one name for people of the same roles, in whatever order, while nobody changed any', () => {
+  it('share one cache name for users with the same roles in any order, until a role changes', () => {
     const role = indexPermissions([permission({})]);
     const nameOf = (subject: typeof person, version = 'v1', roles = [role]) =>
       restrictedPermissions(subject, roles, version).name;
@@ -68,7 +68,7 @@ describe('what the roles of somebody add up to', () => {
     expect(nameOf({ userId: 7, roleIds: [10, 9] })).toBe(nameOf({ userId: 7, roleIds: [9, 10] }));
   });
 
-  it('have a name of each person’s own as soon as a condition in any role looks at who it is', () => {
+  it('have a cache name per user as soon as a condition depends on the user', () => {
     const personal = indexPermissions([permission({}), permission({ conditions: ['admin::is-creator'] })]);
     const roles = [indexPermissions([permission({})]), personal];
     const names = [7, 8].map((userId) => restrictedPermissions({ ...person, userId }, roles, 'v1').name);
@@ -76,8 +76,8 @@ describe('what the roles of somebody add up to', () => {
   });
 });
 
-describe('what a super administrator may do', () => {
-  it('is everything, under a name that nobody else has', () => {
+describe('the permissions of a super administrator', () => {
+  it('allow everything, under a separate cache name', () => {
     const full = fullPermissions(3);
     expect(full.grants('delete', book)).toEqual([{ fields: everyField, locales: 'all', conditions: [] }]);
     expect([full.holds('admin::no-such.action'), full.actorId]).toEqual([true, 3]);

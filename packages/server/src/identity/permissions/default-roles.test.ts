@@ -23,8 +23,8 @@ const conditionsOf = (code: string) =>
       .filter(({ subject }) => subject !== null)
       .map(({ conditions }) => conditions.join()),
   );
-describe('the roles that an installation begins with', () => {
-  it('are three, found again by their codes', () => {
+describe('the default roles', () => {
+  it('are three, identified by their codes', () => {
     expect(defaultRoles.map(({ code }) => code)).toEqual([
       'strapi-super-admin',
       'strapi-editor',
@@ -32,7 +32,7 @@ describe('the roles that an installation begins with', () => {
     ]);
   });
 
-  it('hold only what there is to hold, each thing once', () => {
+  it('contain only existing permissions, each once', () => {
     for (const { code } of defaultRoles) {
       const names = permissionsOf(code).map(({ action, subject }) => `${action} ${String(subject)}`);
       expect(new Set(names).size).toBe(names.length);
@@ -46,13 +46,13 @@ describe('the roles that an installation begins with', () => {
     expect(permissionsOf('strapi-super-admin')).toEqual([]);
   });
 
-  it('let editors do everything with all content, and authors all but publish', () => {
+  it('let editors do everything with all content, and authors everything except publishing', () => {
     expect(namesOn('strapi-editor', memo.uid)).toEqual(['create', 'read', 'update', 'delete', 'publish']);
     expect(namesOn('strapi-author', memo.uid)).toEqual(['create', 'read', 'update', 'delete']);
     expect(namesOn('strapi-editor', label.uid)).toEqual(['create', 'read', 'update', 'delete']);
   });
 
-  it('leave out of localized content what has no fields, and name no language, until somebody does', () => {
+  it('name no locale of localized content, and omit its actions without fields, until an administrator does', () => {
     for (const code of ['strapi-editor', 'strapi-author']) {
       expect(namesOn(code, book.uid)).toEqual(['create', 'read', 'update']);
       for (const { properties } of onType(code, book.uid)) {
@@ -61,7 +61,7 @@ describe('the roles that an installation begins with', () => {
     }
   });
 
-  it('permit whole entries in every locale where all locales are requested', () => {
+  it('permit whole entries in every locale when all locales are requested', () => {
     const onBooks = permissionsOf('strapi-editor', 'all').filter(({ subject }) => subject === book.uid);
     const fields = fieldsOf(book, librarySchemas);
     expect(onBooks.map(({ action, properties }) => [entryActionOf(action), properties])).toEqual([
@@ -70,7 +70,7 @@ describe('the roles that an installation begins with', () => {
     ]);
   });
 
-  it('name every field where an action has fields, and none where it has not', () => {
+  it('name every field of actions with fields, and none of others', () => {
     const fields = fieldsOf(memo, librarySchemas);
     expect(onType('strapi-editor', memo.uid).map(({ properties }) => properties)).toEqual([
       { fields },
@@ -81,7 +81,7 @@ describe('the roles that an installation begins with', () => {
     ]);
   });
 
-  it('let editors do it with the content of others, and authors with their own alone', () => {
+  it('give editors the content of all users, and authors only their own', () => {
     expect(conditionsOf('strapi-editor')).toEqual(new Set(['']));
     expect(conditionsOf('strapi-author')).toEqual(new Set([own]));
   });

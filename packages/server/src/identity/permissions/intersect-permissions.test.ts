@@ -16,12 +16,12 @@ const grant: fc.Arbitrary<Grant> = fc.record({
   conditions: fc.constant([]),
 });
 
-/** Whether any of the grants permits the field of an entry in the locale. */
+/** Returns whether any of the grants permits the field of an entry in the locale. */
 const permits = (grants: readonly Grant[], field: string, locale: string) =>
   grants.some((one) => one.fields.allows(field) && (one.locales === 'all' || one.locales.has(locale)));
 
-describe('what two permit', () => {
-  it('is what the one and the other permit, for every field in every locale', () => {
+describe('the intersection of two permissions', () => {
+  it('permits what both permit, for every field in every locale', () => {
     fc.assert(
       fc.property(fc.array(grant, { maxLength: 4 }), fc.array(grant, { maxLength: 4 }), (own, others) => {
         const both = commonGrants(own, others);
@@ -36,7 +36,7 @@ describe('what two permit', () => {
     );
   });
 
-  it('is less, and never more, where their product would be without end', () => {
+  it('permits less, and never more, when the product would be too large', () => {
     const many = Array.from({ length: 5000 }, (_, index): Grant => ({
       fields: fieldSet([`field${index}`]),
       locales: 'all',

@@ -47,7 +47,7 @@ describe('the layout of all permissions', () => {
     expect(singleTypes.actions).toEqual(collectionTypes.actions);
   });
 
-  it('offers nothing that a plugin would have to bring first, until one does', () => {
+  it('offers actions of plugins only when the plugins are present', () => {
     const offered = ({ plugins, settings }: PermissionLayout['sections']) =>
       [...plugins, ...settings].map(({ action }) => action);
     expect(offered(layout.sections).filter((id) => id.startsWith('plugin::upload'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('the layout of all permissions', () => {
     expect(offered(brought.sections)).toContain('plugin::upload.read');
   });
 
-  it('lists each action in the section that it is declared for, in a general place unless one is named', () => {
+  it('lists each action in its declared section, under a general category by default', () => {
     const actions = createActionRegistry(
       [],
       [
@@ -82,7 +82,7 @@ describe('the layout of all permissions', () => {
     expect(sections.singleTypes.actions).toMatchObject([{ actionId: 'on.entries', applyToProperties: [] }]);
   });
 
-  it('lists for each action on entries the types that it exists for and what can narrow it', () => {
+  it('lists the content types and restrictions of each action on entries', () => {
     const [create, , , remove, publish] = layout.sections.collectionTypes.actions;
     expect(create).toMatchObject({ label: 'Create', applyToProperties: ['fields', 'locales'] });
     expect(create?.subjects).toContain(label.uid);
@@ -91,7 +91,7 @@ describe('the layout of all permissions', () => {
     expect(publish?.subjects).not.toContain(label.uid);
   });
 
-  it('shows fields as a tree down to the fields of components, with those that are required', () => {
+  it('shows fields as a tree down to the fields of components, and marks required ones', () => {
     const [fields] = subjectOf(book.uid)?.properties ?? [];
     expect(fields).toMatchObject({ label: 'Fields', value: 'fields' });
     expect(fields?.children).toContainEqual({ label: 'title', value: 'title', required: true });
@@ -123,7 +123,7 @@ describe('the layout of all permissions', () => {
     ]);
   });
 
-  it('is the same for every role and for everybody who is signed in', async () => {
+  it('is the same for every role and every signed-in user', async () => {
     const email = 'rita@example.com';
     const password = 'Correct-Horse-7';
     await addUser(server.services, { email, password, role: [] });

@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       return at(response.body, 'data');
     };
 
-    it('of a super administrator are everything there is, spelled out but not stored', async () => {
+    it('of a super administrator are all permissions, listed but not stored', async () => {
       const list = await listOf(admin);
       expect(list).toContainEqual({
         id: anyNumber,
@@ -91,7 +91,7 @@ forEachDialect((dialect) => {
       expect(publishable).not.toContain('api::label.label');
     });
 
-    it('of everybody else are those of their roles', async () => {
+    it('of other users are those of their roles', async () => {
       const list = await listOf(restricted);
       expect(list).toHaveLength(6);
       expect(list[0]).toMatchObject({
@@ -102,7 +102,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are kept and not told while the plugin that they are for is not there', async () => {
+    it('are stored but not returned while their plugin is missing', async () => {
       const role = [{ action: 'plugin::notes.read' }, { action: 'admin::users.read' }];
       const ed = { email: 'ed@example.com', password };
       const { roleId: id } = await addUser(server.services, { ...ed, role });
@@ -120,7 +120,7 @@ forEachDialect((dialect) => {
       expect(actionsIn(await rows)).toContain('plugin::notes.read');
     });
 
-    it('answer what is asked in the order of the questions', async () => {
+    it('are checked in the order of the request', async () => {
       const questions = [
         { action: read, subject: book.uid },
         { action: read, subject: book.uid, field: 'title' },
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       expect(await check(admin, questions)).toEqual([true, true, true, true, false, true, true, false]);
     });
 
-    it('become grants with the fields and locales that they name', async () => {
+    it('become grants with their fields and locales', async () => {
       const { permissions } = await actorOf(restricted);
       const grantOf = (action: EntryAction, type: typeof book) => permissions.grants(action, type)[0];
       expect(grantOf('read', book)).toMatchObject({ locales: new Set(['en']), conditions: [] });
@@ -182,7 +182,7 @@ forEachDialect((dialect) => {
       expect(await permitted(gone)).toEqual([]);
     });
 
-    it('open routes that ask for one of them, and keep the others shut', async () => {
+    it('open the routes that require one of them, and no others', async () => {
       const as = restricted;
       expect((await server.client.send('GET', '/admin/plugins', undefined, { as })).status).toBe(200);
       const refused = await server.client.send('GET', '/admin/users', undefined, { as });
@@ -193,7 +193,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('change with the very next request', async () => {
+    it('take effect with the next request', async () => {
       expect(await check(restricted, [{ action: 'admin::project-settings.read' }])).toEqual([true]);
       await setRolePermissions(server.services, roleId, [{ action: 'admin::users.read' }]);
       expect(
@@ -205,7 +205,7 @@ forEachDialect((dialect) => {
       expect((await actorOf(restricted)).permissions.grants('read', book)).toEqual([]);
     });
 
-    it('of a new editor or author leave out localized content until somebody names locales', async () => {
+    it('of a new editor or author omit localized content until an administrator names locales', async () => {
       await addUser(server.services, { email: 'yan@example.com', password, role: 'strapi-author' });
       const author = await server.client.signIn({ email: 'yan@example.com', password });
       const list = (await listOf(author)) as readonly {
@@ -250,7 +250,7 @@ forEachDialect((dialect) => {
         editor = await signedIn('eda@example.com', 'strapi-editor');
       });
 
-      it('authors see, change and delete what they created, and nothing else', async () => {
+      it('let authors read, change and delete only what they created', async () => {
         expect(await titlesFor(author)).toEqual(['Of strapi-author']);
         const { permissions } = await actorOf(author);
         const { content } = server.services;
@@ -267,7 +267,7 @@ forEachDialect((dialect) => {
         expect(changed.entry['title']).toBe('Of strapi-author');
       });
 
-      it('editors see and change what anybody created', async () => {
+      it('let editors read and change content of all users', async () => {
         expect(await titlesFor(editor)).toEqual(['Of strapi-author', 'Of strapi-editor']);
         const { permissions } = await actorOf(editor);
         const id = await entryOf('Of strapi-author');
@@ -276,7 +276,7 @@ forEachDialect((dialect) => {
         expect((await server.services.content.updateEntry(call)).entry['title']).toBe('Of strapi-author');
       });
 
-      it('differ in that: each permission of authors on content holds for their own, none of editors does', async () => {
+      it('restrict authors, but not editors, to their own content', async () => {
         const onContent = async (session: TestSession) =>
           (
             (await listOf(session)) as readonly { action: string; subject: string; conditions: string[] }[]
@@ -296,7 +296,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('count anew what a condition on roles permits, once somebody has lost a role', async () => {
+    it('are evaluated again for a condition on roles once a user has lost a role', async () => {
       const { content, identity } = server.services;
       const role = [
         { action: read, subject: book.uid, properties: { fields: null, locales: null } },

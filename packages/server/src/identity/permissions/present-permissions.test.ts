@@ -7,11 +7,11 @@ import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
 import { allPermissions, presentPermission } from './present-permissions.ts';
 import { isSuperAdmin } from '../records/role-record.ts';
 
-describe('everything that can be held', () => {
+describe('the list of all permissions', () => {
   const actions = createActionRegistry(coreActions, [entryActionsPlugin]);
   const all = allPermissions(librarySchemas, actions, ['en']);
 
-  it('is each action on entries for each content type, and each other action once, on no condition', () => {
+  it('contains each action on entries per content type, and each other action once, without conditions', () => {
     const beside = all.filter(({ subject }) => subject === null);
     expect(beside.map(({ action }) => action)).toEqual(
       actions.all.map(({ id }) => id).filter((id) => !Object.values(entryActions).includes(id)),
@@ -24,16 +24,16 @@ describe('everything that can be held', () => {
   });
 });
 
-describe('a permission as it is told', () => {
+describe('a permission in a response', () => {
   const permission = { action: 'a', subject: null, properties: {}, conditions: [] };
 
-  it('has the number that it is stored under, or the place in the list, from one on', () => {
+  it('has its stored id, or its position in the list from one', () => {
     expect([presentPermission(permission, 0).id, presentPermission({ ...permission, id: 7 }, 0).id]).toEqual([
       1, 7,
     ]);
   });
 
-  it('keeps the parameters of its action, and the difference between all and no list', () => {
+  it('keeps the parameters of its action, and distinguishes all from no list', () => {
     const presented = presentPermission(
       { ...permission, actionParameters: { page: 1 }, properties: { fields: null, locales: ['en'] } },
       0,
@@ -47,7 +47,7 @@ describe('a permission as it is told', () => {
 });
 
 describe('a super administrator', () => {
-  it('is whoever has the role, beside whatever others', () => {
+  it('is a user with the role, regardless of other roles', () => {
     const [editor, superAdmin] = [{ code: 'strapi-editor' }, { code: 'strapi-super-admin' }];
     expect([[editor, superAdmin], [superAdmin], [editor], []].map(isSuperAdmin)).toEqual([
       true,

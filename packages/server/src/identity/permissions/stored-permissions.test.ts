@@ -8,7 +8,7 @@ import { createPermissionsOfUser } from './content-permissions.ts';
 import { indexPermissions, createRolePermissions, readPermissionsOfRoles } from './stored-permissions.ts';
 
 describe('the permissions of a role', () => {
-  it('are found by what they are for, several for the same, and tell whether any looks at the person', () => {
+  it('are found by action and content type, and report whether any depends on the user', () => {
     const permission = { action: 'read', subject: 'api::a.a', properties: {}, conditions: [] };
     const personal = { ...permission, conditions: ['admin::is-creator'] };
     const { find, actions, isPersonal } = indexPermissions([permission, personal]);
@@ -35,11 +35,11 @@ forEachDialect((dialect) => {
       await server.close();
     });
 
-    it('are none of no role', async () => {
+    it('are empty without roles', async () => {
       expect(await readPermissionsOfRoles(identityTables(recorded.database), [])).toEqual([]);
     });
 
-    it('are read again only once somebody changed any', async () => {
+    it('are read again only after a change', async () => {
       const permissionsOf = createRolePermissions({ tables: identityTables(recorded.database) });
       const queriesFor = async (version: string) => {
         recorded.forget();
@@ -53,7 +53,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('are read again after they could not be read', async () => {
+    it('are read again after a failed read', async () => {
       let isBroken = true;
       const flaky = identityTables(recorded.database).withPlugin({
         transformQuery: ({ node }) => {
@@ -68,7 +68,7 @@ forEachDialect((dialect) => {
       expect((await permissionsOf(rita.roleId, '1')).permissions).toHaveLength(1);
     });
 
-    it('are for those alone who are there and may sign in', async () => {
+    it('apply only to existing users who may sign in', async () => {
       const permissionsOf = createPermissionsOfUser({ tables: identityTables(recorded.database) });
       const holds = async (userId: number) => (await permissionsOf(userId))?.holds('admin::users.read');
       expect([await holds(rita.userId), await holds(999)]).toEqual([true, undefined]);

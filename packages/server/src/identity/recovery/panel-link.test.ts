@@ -22,11 +22,11 @@ describe('a link into the panel', () => {
     ['::', 'http://localhost:1337'],
     ['cms.local', 'http://cms.local:1337'],
     ['fd00::7', 'http://[fd00::7]:1337'],
-  ])('without a public address leads to where the server listens: %s', (host, origin) => {
+  ])('without a public address points to the address of the listening server: %s', (host, origin) => {
     expect(new URL(link({ host })).origin).toBe(origin);
   });
 
-  it('escapes what it carries', () => {
+  it('escapes its parameters', () => {
     const url = panelLink(config, '/auth/register', { registrationToken: 'a&b=c#d "x"' });
     expect(new URL(url).searchParams.get('registrationToken')).toBe('a&b=c#d "x"');
   });

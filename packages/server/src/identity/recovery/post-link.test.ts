@@ -15,7 +15,7 @@ describe('a mailed link', () => {
     return linkIn(await newestMailTo(server, testAdmin.email)).href;
   };
 
-  it('is logged during development, where no mail server is configured', async () => {
+  it('is logged during development without a mail server', async () => {
     const link = await requested('development');
     const line = server.log.lines.map((text): unknown => JSON.parse(text)).find((item) => at(item, 'link'));
     expect(line).toMatchObject({ link, msg: 'Choose a new password' });

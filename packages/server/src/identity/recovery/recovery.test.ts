@@ -75,14 +75,14 @@ forEachDialect((dialect) => {
   const meStatus = async (session: TestSession) =>
     (await server.client.send('GET', '/admin/users/me', undefined, { as: session })).status;
 
-  describe('a link that was opened', () => {
-    it('is told to be good before anything is typed, as often as it is asked', async () => {
+  describe('an opened link', () => {
+    it('is validated before the form is filled in, any number of times', async () => {
       const code = await codeFor();
       for (const status of [204, 204]) expect((await check(code)).status).toBe(status);
       expect((await reset(code)).status).toBe(200);
     });
 
-    it('is told to be used or made up in the words that the form would be refused with', async () => {
+    it('is reported as used or invalid with the message of the form', async () => {
       const code = await codeFor();
       await reset(code);
       for (const dead of [code, 'made-up']) {
@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
   });
 
   describe('a forgotten password', () => {
-    it('is answered alike for everybody, and mail goes to active people only', async () => {
+    it('gets the same response for every address, and mail goes to active users only', async () => {
       await insertUser('off@example.com', { is_active: 0 });
       await insertUser('blocked@example.com', { blocked: 1 });
       await server.client.send(
@@ -112,7 +112,7 @@ forEachDialect((dialect) => {
       expect(mails.map(({ to }) => to)).toEqual(['bob@example.com']);
     });
 
-    it('is looked up after the answer, by the same statements for everybody', async () => {
+    it('is looked up after the response, with the same statements for every address', async () => {
       const { kysely } = server.services.database;
       const state = async () =>
         (await kysely.selectFrom('admin_tokens').select('hash').where('user_id', '=', bobId).execute())
@@ -123,7 +123,7 @@ forEachDialect((dialect) => {
       expect(await state()).toBe(1);
     });
 
-    it('asks the database the same for a known address as for an unknown one, and of no account', async () => {
+    it('runs the same statements for known and unknown addresses, and reads no account before the response', async () => {
       const requestFor = async (email: string) => {
         recorded.forget();
         await forgot(email);
@@ -138,7 +138,7 @@ forEachDialect((dialect) => {
       expect(known.later[0]).toContain('admin_users');
     });
 
-    it('leads to the configured address, whatever a request claims to have been sent to', async () => {
+    it('links to the configured address, regardless of the host of the request', async () => {
       const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
       await forgot(bob.email, elsewhere(), evil);
       const message = await newestMailTo(server, bob.email);
@@ -148,14 +148,14 @@ forEachDialect((dialect) => {
       expect(`${message.text}${message.html}`).not.toContain('evil');
     });
 
-    it('in another spelling of the address still goes to the address as it is stored', async () => {
+    it('in another spelling of the address goes to the stored address', async () => {
       await forgot('BOB@Example.COM');
       await newestMailTo(server, bob.email);
       expect(await readOutbox(server)).toHaveLength(1);
     });
 
     it.each(['b\u00f6b@example.com', '\u212aim@example.com', 'ｂob@example.com', 'bob@ex\u0430mple.com'])(
-      'of an address that only looks alike reaches nobody: %s',
+      'of an address that only looks similar reaches no user: %s',
       async (email) => {
         await insertUser('kim@example.com');
         const { status } = await forgot(email);
@@ -174,7 +174,7 @@ forEachDialect((dialect) => {
       null,
       true,
       `${'a'.repeat(300)}@example.com`,
-    ])('refuses %j', async (email) => {
+    ])('is refused for %j', async (email) => {
       const { status, body } = await forgot(email);
       expect([status, at(body, 'error.name')]).toEqual([400, 'ValidationError']);
     });
@@ -204,7 +204,7 @@ forEachDialect((dialect) => {
   });
 
   describe('a new password from the mailed link', () => {
-    it('signs in and ends every session there was', async () => {
+    it('signs in and ends all other sessions', async () => {
       const [old, other] = [await server.client.signIn(bob), await server.client.signIn(bob)];
       const code = await codeFor();
       const { status, body, headers } = await reset(code);
@@ -225,7 +225,7 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn({ ...bob, password: fresh })).resolves.toHaveProperty('token');
     });
 
-    it('is told to the owner', async () => {
+    it('is reported to the owner', async () => {
       await reset(await codeFor());
       expect(await newestMailTo(server, bob.email)).toMatchObject({ subject: 'Your account was changed' });
     });
@@ -237,14 +237,14 @@ forEachDialect((dialect) => {
       details: {},
     };
 
-    it('is set once per link, and makes all other links worthless', async () => {
+    it('is set once per link, and invalidates all other links', async () => {
       const [first, second] = [await codeFor(), await codeFor()];
       expect(first).not.toBe(second);
       expect((await reset(second)).status).toBe(200);
       for (const code of [second, first]) expect(at((await reset(code)).body, 'error')).toEqual(invalid);
     });
 
-    it('is set by one of twenty who try at the same moment', async () => {
+    it('is set by one of twenty simultaneous requests', async () => {
       const code = await codeFor();
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => reset(code, `Another-Horse-${index}`)),
@@ -253,7 +253,7 @@ forEachDialect((dialect) => {
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
     });
 
-    it('can be chosen for an hour', async () => {
+    it('can be set for an hour', async () => {
       const [early, late] = [await codeFor(), await codeFor(testAdmin.email)];
       server.clock.advance(hour - 1);
       expect((await reset(early)).status).toBe(200);
@@ -261,7 +261,7 @@ forEachDialect((dialect) => {
       expect(at((await reset(late)).body, 'error')).toEqual(invalid);
     });
 
-    it('is for the owner of the link, whoever else asks', async () => {
+    it('is set for the owner of the link, regardless of later requests by others', async () => {
       const code = await codeFor();
       await codeFor(testAdmin.email);
       const response = await reset(code);
@@ -270,7 +270,7 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn()).resolves.toHaveProperty('token');
     });
 
-    it('is not set for somebody who was deactivated, deleted or moved to another address meanwhile', async () => {
+    it('is not set for a user who was deactivated, deleted or given another address meanwhile', async () => {
       const asAdmin = { as: admin };
       for (const change of [
         { isActive: false },
@@ -308,7 +308,7 @@ forEachDialect((dialect) => {
       expect(at((await reset(token)).body, 'error')).toEqual(invalid);
     });
 
-    it('is lost with a link once the owner changes the password in the profile', async () => {
+    it('is refused once the owner changes the password in the profile', async () => {
       const code = await codeFor();
       const session = await server.client.signIn(bob);
       const change = { password: 'Third-Horse-9', currentPassword: bob.password };
@@ -316,7 +316,7 @@ forEachDialect((dialect) => {
       expect(at((await reset(code)).body, 'error')).toEqual(invalid);
     });
 
-    it('that is weak lists every rule it breaks and leaves the link as it was', async () => {
+    it('that is weak is refused with every broken rule and leaves the link valid', async () => {
       const code = await codeFor();
       const { body } = await reset(code, 'weak');
       const errors = at(body, 'error.details.errors') as readonly { path: readonly string[] }[];
@@ -325,7 +325,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{}, { $gt: '' }, [], true, null, '', 7, 'x'.repeat(600)])(
-      'needs a token that is a text: %j',
+      'requires a token of the right type and length: %j',
       async (token) => {
         const { status, body } = await reset(token);
         expect([status, at(body, 'error.name')]).toEqual([400, 'ValidationError']);
@@ -335,13 +335,13 @@ forEachDialect((dialect) => {
     it.each([
       [600, 400],
       [1_000_000, 413],
-    ])('asks nothing of the database about a token of %i characters: %i', async (length, status) => {
+    ])('runs no statement for a token of %i characters: %i', async (length, status) => {
       expect((await reset('x'.repeat(length))).status).toBe(status);
       const counted = await server.services.database.kysely.selectFrom('admin_limits').selectAll().execute();
       expect(counted.filter(({ bucket }) => String(bucket).startsWith('reset/'))).toEqual([]);
     });
 
-    it('is tried at most ten times a minute from one network', async () => {
+    it('is limited to ten attempts a minute per network', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {
         statuses.push((await reset(`nope${index}`, fresh, '10.4.0.1')).status);
@@ -349,7 +349,7 @@ forEachDialect((dialect) => {
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     });
 
-    it('is written nowhere: neither it nor its token', async () => {
+    it('is not logged or stored, and neither is its token', async () => {
       const code = await codeFor();
       await reset(code, 'Canary-Horse-77');
       const { kysely } = server.services.database;

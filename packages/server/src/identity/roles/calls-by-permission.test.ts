@@ -7,7 +7,7 @@ const password = 'Correct-Horse-7';
 const rolePermissions = ['create', 'read', 'update', 'delete'].map((name) => `admin::roles.${name}`);
 const userPermissions = ['create', 'read', 'update', 'delete'].map((name) => `admin::users.${name}`);
 
-describe('a permission to roles', () => {
+describe('a permission for roles', () => {
   let server: TestServer;
   let admin: TestSession;
 
@@ -25,7 +25,7 @@ describe('a permission to roles', () => {
     return Number(at(body, 'data.id'));
   };
 
-  it('opens the calls that need it, and no other; whoever gives roles to users may see which there are', async () => {
+  it('opens only the routes that require it; users who assign roles may list them', async () => {
     const [changed, alone, together] = [
       await create('Changed'),
       await create('Alone'),

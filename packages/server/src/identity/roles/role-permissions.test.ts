@@ -50,7 +50,7 @@ forEachDialect((dialect) => {
       });
       return at(response.body, 'data') as StoredPermission[];
     };
-    /** Signs somebody in who may edit roles and hold what is given. */
+    /** Signs in a user who may edit roles and has the given permissions. */
     const manager = async (held: readonly TestPermission[] = []) => {
       count += 1;
       const email = `manager${count}@example.com`;
@@ -59,7 +59,7 @@ forEachDialect((dialect) => {
       return { ownRole, session: await server.client.signIn({ email, password }) };
     };
 
-    it('are what was sent, in the shape in which they travel', async () => {
+    it('are returned as they were sent', async () => {
       const sent = [
         { action: read, subject: book.uid, properties: onTitle, conditions: [] },
         {
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toEqual(expected);
     });
 
-    it('are replaced as a whole, and the answer holds only what is new', async () => {
+    it('are replaced as a whole, and the response contains only the new ones', async () => {
       const preserved = {
         action: read,
         subject: book.uid,
@@ -101,7 +101,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toEqual([]);
     });
 
-    it('are kept once when they were sent twice, and with empty parts left out', async () => {
+    it('are stored once when they are sent twice, and without empty lists', async () => {
       const permission = { action: remove, subject: memo.uid, properties: { fields: [], locales: null } };
       await put([permission, { action: remove, subject: memo.uid }]);
       expect(await stored()).toMatchObject([{ action: remove, properties: {} }]);
@@ -167,7 +167,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toEqual([]);
     });
 
-    it('take effect with the next request of everybody who has the role', async () => {
+    it('take effect with the next request of every user with the role', async () => {
       const email = `user${count}@example.com`;
       const { userId } = await addUser(server.services, { email, password, role: [] });
       const { kysely } = server.services.database;
@@ -181,7 +181,7 @@ forEachDialect((dialect) => {
       expect((await roles()).status).toBe(403);
     });
 
-    it('of a super administrator are everything, worked out', async () => {
+    it('of a super administrator are all permissions, computed', async () => {
       const all = await stored(1);
       expect(all).toContainEqual({
         id: anyNumber,
@@ -194,7 +194,7 @@ forEachDialect((dialect) => {
       expect(all.some(({ action }) => action === 'plugin::content-manager.configure')).toBe(true);
     });
 
-    it('of a new installation can be sent back as they were read', async () => {
+    it('of a new installation can be sent back unchanged', async () => {
       for (const id of [2, 3]) {
         const permissions = await stored(id);
         expect(permissions.length).toBeGreaterThan(10);
@@ -202,7 +202,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('leave out fields that are gone, and lose a permission whose condition is gone', async () => {
+    it('omit removed fields, and lose a permission whose condition was removed', async () => {
       await setRolePermissions(server.services, roleId, [
         { action: read, subject: book.uid, properties: { fields: ['title', 'gone'], locales: ['en', 'xx'] } },
         { action: update, subject: memo.uid, properties: { fields: null }, conditions: ['admin::gone'] },
@@ -221,7 +221,7 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(rows)).not.toContain('gone');
     });
 
-    it('keep what belongs to a content type or plugin that is absent, without telling it, whatever is sent', async () => {
+    it('keep those of an absent content type or plugin, hidden, on every update', async () => {
       const absent = [
         { action: read, subject: 'api::gone.gone', properties: { fields: ['title'] } },
         { action: 'plugin::gone.read' },
@@ -241,7 +241,7 @@ forEachDialect((dialect) => {
       expect(rows).toMatchObject(absent.map(({ action, subject = null }) => ({ action, subject })));
     });
 
-    describe('given by somebody who does not hold everything', () => {
+    describe('granted by a user without all permissions', () => {
       const held: readonly TestPermission[] = [
         { action: read, subject: book.uid, properties: onTitle },
         {
@@ -254,13 +254,13 @@ forEachDialect((dialect) => {
       ];
       const free = held.filter(({ conditions = [] }) => conditions.length === 0);
 
-      it('may be as many as they hold themselves under no condition', async () => {
+      it('may include everything that the user holds without a condition', async () => {
         const { session } = await manager(held);
         expect((await put(free, session)).status).toBe(200);
         expect(await stored()).toHaveLength(2);
       });
 
-      it('may keep a permission under a condition that the role has', async () => {
+      it('may include a permission with a condition that the role already has', async () => {
         const { session } = await manager(held);
         await put(held);
         expect((await put(await stored(), session)).status).toBe(200);
@@ -299,7 +299,7 @@ forEachDialect((dialect) => {
             conditions: ['admin::is-creator', 'admin::has-same-role-as-creator'],
           },
         ],
-      ])('never hold %s', async (_case, wanted) => {
+      ])('never include %s', async (_case, wanted) => {
         const { session } = await manager(held);
         await put([{ action: 'admin::roles.delete' }]);
         const { status, body } = await put([...free, { action: 'admin::roles.delete' }, wanted], session);
@@ -311,7 +311,7 @@ forEachDialect((dialect) => {
         expect((await stored()).map(({ action }) => action)).toEqual(['admin::roles.delete']);
       });
 
-      it('never raise their own role, nor that of others by way of a role that they may edit', async () => {
+      it('never raise their own role, nor another role through a role that they may edit', async () => {
         const { session, ownRole } = await manager();
         const own = await stored(ownRole);
         const response = await put([...own, { action: 'admin::users.update' }], session, ownRole);
@@ -320,7 +320,7 @@ forEachDialect((dialect) => {
         expect(at(me.body, 'data')).toHaveLength(2);
       });
 
-      it('leave alone what the role has already, narrow it or take it away', async () => {
+      it('may keep, narrow or remove the current permissions of the role', async () => {
         const { session } = await manager();
         const wide = {
           action: read,
@@ -336,7 +336,7 @@ forEachDialect((dialect) => {
         expect((await put([narrow], session)).status).toBe(403);
       });
 
-      it('may be their own last permission, after which they can do nothing more', async () => {
+      it('may remove the last permission of the user', async () => {
         const { session, ownRole } = await manager();
         expect((await put([], session, ownRole)).status).toBe(200);
         expect((await put([], session, ownRole)).status).toBe(403);
@@ -345,7 +345,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('end as one of several that were sent at the same time, never as a mixture', async () => {
+    it('end as one of several simultaneous updates, never as a mixture', async () => {
       const sets = [
         [{ action: 'admin::users.read' }, { action: 'admin::users.create' }],
         [{ action: 'admin::roles.read' }, { action: 'admin::roles.create' }],
@@ -357,7 +357,7 @@ forEachDialect((dialect) => {
       expect(sets).toContainEqual(left);
     });
 
-    it('can be very many', async () => {
+    it('can be numerous', async () => {
       const fields = fieldsOf(book, librarySchemas);
       const conditions = [[], ['admin::is-creator'], ['admin::has-same-role-as-creator']];
       const many = fields.flatMap((field) =>
@@ -379,7 +379,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toEqual([]);
     });
 
-    it('are refused when there are more than anybody needs', async () => {
+    it('are refused above the maximum number', async () => {
       const tooMany = Array.from({ length: 10_001 }, () => ({ action: 'admin::users.read' }));
       expect((await put(tooMany)).status).toBe(400);
     });

@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('can be sorted, searched and filtered by what is told about them, and by nothing else', async () => {
+    it('can be sorted, searched and filtered by their public fields only', async () => {
       const names = async (query: string) => {
         const { body } = await send('GET', `/admin/roles?${query}`);
         return (at(body, 'data') as readonly { name: string }[]).map(({ name }) => name);
@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('are created without permissions and without users, with a code of their own', async () => {
+    it('are created without permissions and without users, with a unique code', async () => {
       const { status, body } = await send('POST', '/admin/roles', { name: ' Größe & Maß ' });
       expect(status).toBe(201);
       expect(body).toEqual({
@@ -94,7 +94,7 @@ forEachDialect((dialect) => {
       expect(at(twin.body, 'data.code')).not.toBe(at(body, 'data.code'));
     });
 
-    it('have names that no other role has, even when many ask at the same time', async () => {
+    it('have unique names, also under simultaneous requests', async () => {
       const responses = await Promise.all(
         Array.from({ length: 8 }, () => send('POST', '/admin/roles', { name: 'Only one' })),
       );
@@ -138,7 +138,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['9999', '0', '-1', '1e3', 'abc', '1%20or%201=1', '99999999999999999999'])(
-      'answer with 404 for the id %s',
+      'return 404 for the id %s',
       async (id) => {
         const calls = [
           send('GET', `/admin/roles/${id}`),
@@ -153,7 +153,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('go with everything that they granted', async () => {
+    it('are deleted with all their permissions', async () => {
       const id = await create('Short-lived');
       const permissions = [{ action: 'admin::project-settings.read' }];
       await send('PUT', `/admin/roles/${id}/permissions`, { permissions });
@@ -170,7 +170,7 @@ forEachDialect((dialect) => {
       expect(await create('Next')).toBeGreaterThan(id);
     });
 
-    it('stay as long as somebody has them', async () => {
+    it('cannot be deleted while a user has them', async () => {
       const editor = 2;
       const unused = await create('Unused');
       const single = await send('DELETE', `/admin/roles/${editor}`);
@@ -185,7 +185,7 @@ forEachDialect((dialect) => {
       expect((await send('GET', `/admin/roles/${unused}`)).status).toBe(404);
     });
 
-    it('of the super administrator are never changed and never removed', async () => {
+    it('of the super administrator cannot be changed or deleted', async () => {
       const renamed = await send('PUT', '/admin/roles/1', { name: 'Nobody' });
       expect([renamed.status, messageOf(renamed)]).toEqual([400, "Super admin can't be edited."]);
       const permissions = await send('PUT', '/admin/roles/1/permissions', { permissions: [] });
@@ -207,13 +207,13 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ ids: [] }, { ids: ['1 or 1=1'] }, { ids: 'all' }, {}])(
-      'are not removed together by %j',
+      'are not deleted in bulk by %j',
       async (sent) => {
         expect((await send('POST', '/admin/roles/batch-delete', sent)).status).toBe(400);
       },
     );
 
-    it('are open to those who hold the permission to each call, and to nobody else', async () => {
+    it('require the permission of each route', async () => {
       const email = 'reader@example.com';
       await addUser(server.services, { email, password, role: [{ action: 'admin::roles.read' }] });
       const reader = await server.client.signIn({ email, password });

@@ -10,7 +10,7 @@ const url = '/admin/users/me/sessions';
 const idOf = ({ cookie }: TestSession) => cookie.split('=')[1]?.split('.')[0] ?? '';
 
 forEachDialect((dialect) => {
-  describe('the sessions that somebody sees and ends', () => {
+  describe('the sessions that a user lists and ends', () => {
     let server: TestServer;
     let adas: TestSession;
     let bobs: TestSession;
@@ -38,13 +38,13 @@ forEachDialect((dialect) => {
     const readMe = async (session: TestSession) =>
       (await server.client.send('GET', '/admin/users/me', undefined, { as: session })).status;
 
-    it('are their own, whatever they may do otherwise', async () => {
+    it('are their own, regardless of permissions', async () => {
       const { body } = await asBob('GET');
       expect(at(body, 'data')).toMatchObject([{ id: idOf(bobs), current: true }]);
       expect(at(body, 'data')).toHaveLength(1);
     });
 
-    it('are not those of somebody else, even by their id', async () => {
+    it('are not those of another user, even by id', async () => {
       const id = idOf(adas);
       expect(id).not.toBe('');
       const { status, body } = await asBob('DELETE', `/${id}`);
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       expect(await readMe(adas)).toBe(200);
     });
 
-    it('are not those of others when all others end', async () => {
+    it('exclude those of other users when all others end', async () => {
       const second = await server.client.signIn(bob);
       expect((await asBob('DELETE')).status).toBeLessThan(300);
       expect([await readMe(second), await readMe(bobs), await readMe(adas)]).toEqual([401, 200, 200]);

@@ -44,7 +44,7 @@ forEachDialect((dialect) => {
         headers: cookie === undefined ? {} : { cookie },
       });
 
-    it('die at logout, token and cookie alike', async () => {
+    it('end at logout, for token and cookie', async () => {
       const response = await server.client.send('POST', '/admin/logout', undefined, { as: session });
       expect(response.body).toEqual({ data: {} });
       expect(String(response.headers['set-cookie'])).toMatch(/^cms_rt=; .*Max-Age=0/);
@@ -53,7 +53,7 @@ forEachDialect((dialect) => {
       expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
     });
 
-    it.each([{ is_active: 0 }, { blocked: 1 }])('die at once when the user is %j', async (state) => {
+    it.each([{ is_active: 0 }, { blocked: 1 }])('end immediately when the user is %j', async (state) => {
       expect((await readMe(session)).status).toBe(200);
       await server.services.database.kysely.updateTable('admin_users').set(state).execute();
       const response = await readMe(session);
@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['ordinary', 'remembered'])(
-      'end everywhere when the password changes, and a new one is begun where it was done: %s',
+      'end everywhere when the password changes, and a new one starts in the same browser: %s',
       async (lifetime) => {
         const headers = { 'x-session-lifetime': lifetime };
         const [here, elsewhere] = [
@@ -94,7 +94,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('stay as they are when anything but the password changes', async () => {
+    it('continue when any other field changes', async () => {
       const change = {
         firstname: 'Augusta',
         email: 'augusta@example.com',
@@ -105,7 +105,7 @@ forEachDialect((dialect) => {
       expect((await readMe(session)).status).toBe(200);
     });
 
-    it('can be listed, and ended one by one or all others at once', async () => {
+    it('can be listed, and ended individually or all others together', async () => {
       const phone = await server.client.signIn(testAdmin, { headers: { 'user-agent': 'Phone' } });
       const desk = await server.client.signIn();
       const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, { as: session });
@@ -123,14 +123,14 @@ forEachDialect((dialect) => {
       expect([(await readMe(desk)).status, (await readMe(session)).status]).toEqual([401, 200]);
     });
 
-    it('of somebody else cannot be ended', async () => {
+    it('of another user cannot be ended', async () => {
       const response = await server.client.send('DELETE', '/admin/users/me/sessions/nobody', undefined, {
         as: session,
       });
       expect(response.status).toBe(404);
     });
 
-    it('give access for ten minutes per token, and go on by cookie', async () => {
+    it('give access for ten minutes per token, and continue by cookie', async () => {
       server.clock.advance(10 * minute + 1000);
       expect((await readMe(session)).status).toBe(401);
       expect((await renew({ token: session.token })).status).toBe(400);
@@ -140,10 +140,10 @@ forEachDialect((dialect) => {
       expect((await readMe({ token, cookie: '' })).status).toBe(200);
     });
 
-    describe('of a caller that does not say that it renews them', () => {
+    describe('of a caller that does not announce renewal', () => {
       const silent = { renews: false };
 
-      it('give access for as long as they may be idle, and not after they were ended', async () => {
+      it('give access for the idle time, and not after they have ended', async () => {
         const opened = await server.client.signIn(testAdmin, silent);
         server.clock.advance(2 * hour - minute);
         expect((await readMe(opened)).status).toBe(200);
@@ -154,7 +154,7 @@ forEachDialect((dialect) => {
         expect((await readMe(again)).status).toBe(401);
       });
 
-      it('go on by a renewal that is as long', async () => {
+      it('continue by a renewal of the same duration', async () => {
         const opened = await server.client.signIn(testAdmin, silent);
         server.clock.advance(hour);
         const { cookie } = opened;
@@ -168,7 +168,7 @@ forEachDialect((dialect) => {
         expect((await readMe({ token: String(at(response.body, 'data.token')), cookie })).status).toBe(200);
       });
 
-      it('outlive a new password where it is set, without any other and without their old cookies', async () => {
+      it('survive a new password in the browser that sets it, without their old cookies', async () => {
         const opened = await server.client.signIn(testAdmin, silent);
         const response = await server.client.send(
           'PUT',
@@ -184,7 +184,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('renew by a live token within the same session', async () => {
+    it('are renewed by a valid token within the same session', async () => {
       const response = await renew({ token: session.token });
       expect(response.status).toBe(200);
       expect(response.headers['set-cookie']).toBeUndefined();
@@ -202,11 +202,11 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are not renewed by a refresh token in the place of an access token', async () => {
+    it('are not renewed by a refresh token instead of an access token', async () => {
       expect((await renew({ token: session.cookie.split('=')[1]! })).status).toBe(400);
     });
 
-    it('are renewed as those of the cookie’s owner, whoever’s token comes along', async () => {
+    it('are renewed for the owner of the cookie, regardless of the token', async () => {
       const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
       await addUser(server.services, { ...bob, role: 'strapi-editor' });
       const { token } = await server.client.signIn(bob);
@@ -215,7 +215,7 @@ forEachDialect((dialect) => {
       expect(at(me.body, 'data.email')).toBe(testAdmin.email);
     });
 
-    it('are asked for in vain sixty times a minute per network, which costs nobody a good one', async () => {
+    it('limit failed renewals to sixty a minute per network, without blocking valid ones', async () => {
       const ask = (token: string, remoteAddress: string) =>
         server.client.send('POST', '/admin/renew-token', { token }, { remoteAddress });
       for (let count = 0; count < 100; count += 1) {
@@ -231,7 +231,7 @@ forEachDialect((dialect) => {
       expect((await ask('nope', '10.5.0.1')).status).toBe(400);
     });
 
-    it('exchange a refresh token once, and give the same successor to simultaneous askers', async () => {
+    it('exchange a refresh token once, and return the same successor to simultaneous requests', async () => {
       const responses = await Promise.all(
         Array.from({ length: 10 }, () => renew({ token: '' }, session.cookie)),
       );
@@ -240,7 +240,7 @@ forEachDialect((dialect) => {
       expect(cookieOf(responses[0]!)).not.toBe(session.cookie);
     });
 
-    it('end when a refresh token comes back after the ten seconds of grace', async () => {
+    it('end when a refresh token is reused after the grace period of ten seconds', async () => {
       const { length } = server.log.lines;
       const first = await renew({ token: '' }, session.cookie);
       server.clock.advance(9000);
@@ -253,7 +253,7 @@ forEachDialect((dialect) => {
       expect(logged.filter((line) => line.includes('"event":"session.reused"'))).toHaveLength(1);
     });
 
-    it('are not ended by tokens that we never made', async () => {
+    it('are not ended by forged tokens', async () => {
       const [name = '', value = ''] = session.cookie.split('=');
       const [sessionId] = value.split('.');
       const forged = `${name}=${sessionId}.0.${'A'.repeat(43)}`;
@@ -290,8 +290,8 @@ forEachDialect((dialect) => {
 
     it.each([
       ['two hours without use', 'ordinary', 2 * hour, 0],
-      ['a day however often they are used', 'ordinary', hour, 23],
-      ['thirty days however often they are used', 'remembered', 10 * day, 2],
+      ['a day regardless of use', 'ordinary', hour, 23],
+      ['thirty days regardless of use', 'remembered', 10 * day, 2],
     ])('are not renewed by a token after %s', async (_name, lifetime, step, expected) => {
       const opened = await server.client.signIn(testAdmin, { headers: { 'x-session-lifetime': lifetime } });
       let renewals = 0;
@@ -302,7 +302,7 @@ forEachDialect((dialect) => {
       expect(renewals).toBe(expected);
     });
 
-    it('end after a day however often they are renewed', async () => {
+    it('end after a day regardless of renewals', async () => {
       let { cookie } = session;
       let renewals = 0;
       for (let passed = 0; passed < 3 * day; passed += hour) {
@@ -315,7 +315,7 @@ forEachDialect((dialect) => {
       expect(renewals).toBe(23);
     });
 
-    it('last thirty days when the panel asks to be remembered, with a cookie that outlives the browser', async () => {
+    it('last thirty days when the user stays signed in, with a persistent cookie', async () => {
       const response = await server.client.send('POST', '/admin/login', credentials, {
         headers: { 'x-session-lifetime': 'remembered' },
       });
@@ -348,7 +348,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('start with a new id, and end the one that the browser had before', async () => {
+    it('start with a new id, and end the previous one of the browser', async () => {
       const response = await server.client.send('POST', '/admin/login', credentials, {
         headers: { cookie: session.cookie },
       });
@@ -358,7 +358,7 @@ forEachDialect((dialect) => {
       expect((await renew({ token: '' }, cookieOf(response))).status).toBe(200);
     });
 
-    it('end when somebody else signs in over them, and only with a cookie that is genuine', async () => {
+    it('end when another user signs in over them, and only with a genuine cookie', async () => {
       const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
       await addUser(server.services, { ...bob, role: 'strapi-editor' });
       const [name = '', value = ''] = session.cookie.split('=');
@@ -369,13 +369,13 @@ forEachDialect((dialect) => {
       expect((await readMe(session)).status).toBe(401);
     });
 
-    it('stay when a sign-in over them fails', async () => {
+    it('continue when a sign-in over them fails', async () => {
       const invalid = { ...credentials, password: 'Wrong0000' };
       await server.client.send('POST', '/admin/login', invalid, { headers: { cookie: session.cookie } });
       expect((await readMe(session)).status).toBe(200);
     });
 
-    it('keep nothing in the database that a token could be made from without the secret', async () => {
+    it('store nothing from which a token could be made without the secret', async () => {
       const rows = await server.services.database.kysely.selectFrom('admin_sessions').selectAll().execute();
       const proof = session.cookie.split('.')[2] ?? 'absent';
       expect(JSON.stringify(rows)).not.toContain(proof);

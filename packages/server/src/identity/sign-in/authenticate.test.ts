@@ -11,7 +11,7 @@ import { createAccessTokens } from '../tokens/access-token.ts';
 const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
 
 forEachDialect((dialect) => {
-  describe('who a token belongs to', () => {
+  describe('the owner of a token', () => {
     let server: TestServer;
     let session: TestSession;
 
@@ -26,7 +26,7 @@ forEachDialect((dialect) => {
 
     const authenticate = (token: string) => server.services.identity.authenticate(token);
 
-    it('is the user of its session, and nobody where it names another one', async () => {
+    it('is the user of its session, and null when it names another user', async () => {
       const { userId: other } = await addUser(server.services, { ...bob, role: 'strapi-editor' });
       const { sessionId = '' } = (await authenticate(session.token)) ?? {};
       const keys = createIdentityKeys(loadSecret(readConfig({ DATA_DIR: server.dataDir })));
@@ -36,7 +36,7 @@ forEachDialect((dialect) => {
       expect(await authenticate(await signed(other))).toBeNull();
     });
 
-    it('may be somebody without a role, who may do nothing', async () => {
+    it('may be a user without a role, who has no permission', async () => {
       const nobody = { email: 'nobody@example.com', password: bob.password };
       const { userId } = await addUser(server.services, { ...nobody, role: 'strapi-editor' });
       const { token } = await server.client.signIn(nobody);

@@ -31,7 +31,7 @@ forEachDialect((dialect) => {
 
     const register = (body: unknown) => server.client.send('POST', '/admin/register-admin', body);
 
-    it('answers the new user with the role and a token that works', async () => {
+    it('returns the new user with the role and a valid token', async () => {
       const response = await register({ ...testAdmin, email: 'Ada@Example.com', firstname: ' Ada ' });
       expect(response.status).toBe(200);
       expect(at(response.body, 'data.user')).toEqual({
@@ -64,12 +64,12 @@ forEachDialect((dialect) => {
       ['  ', null],
       [null, null],
       [undefined, null],
-    ])('keeps the last name %j as %j', async (lastname, stored) => {
+    ])('stores the last name %j as %j', async (lastname, stored) => {
       const response = await register({ ...testAdmin, lastname });
       expect(at(response.body, 'data.user.lastname')).toBe(stored);
     });
 
-    it('tells of the administrator, who is their own maker, and of their session', async () => {
+    it('publishes events of the administrator, as their own author, and of their session', async () => {
       const { events } = server.services;
       const received: unknown[] = [];
       const endings = (['user.created', 'admin.registered', 'session.opened'] as const).map((name) =>
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('hashes no password for those who come too late, and tells them so by code', async () => {
+    it('hashes no password for a late request, and refuses it with a code', async () => {
       await register(testAdmin);
       hash.mockClear();
       const client = { ip: '10.0.0.1', userAgent: 'Test', secure: false, renews: true };
@@ -101,7 +101,7 @@ forEachDialect((dialect) => {
       expect(hash).not.toHaveBeenCalled();
     });
 
-    it('tells the panel before and after whether there is an administrator', async () => {
+    it('reports to the panel whether an administrator exists', async () => {
       const before = await server.client.send('GET', '/admin/init');
       expect(before.body).toEqual({
         data: {
@@ -142,8 +142,8 @@ forEachDialect((dialect) => {
     it.each([
       ['blocked', { blocked: 1 }],
       ['deactivated', { is_active: 0 }],
-      ['gone', null],
-    ])('is over for ever, also when the one there was is %s', async (_state, change) => {
+      ['deleted', null],
+    ])('is closed permanently, also when the administrator is %s', async (_state, change) => {
       await register(testAdmin);
       const tables = identityTables(server.services.database);
       if (change === null) await tables.deleteFrom('admin_users').execute();
@@ -155,7 +155,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('names every missing field in one answer', async () => {
+    it('reports all missing fields in one response', async () => {
       const response = await register({});
       expect(response.status).toBe(400);
       expect(response.body).toEqual({
@@ -175,7 +175,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('refuses keys that it does not know', async () => {
+    it('refuses unknown keys', async () => {
       const response = await register({ ...testAdmin, news: true });
       expect(at(response.body, 'error.message')).toBe('this field has unspecified keys: news');
       expect(at(response.body, 'error.details.errors')).toEqual([
@@ -183,7 +183,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('lists what a weak password lacks, rule by rule', async () => {
+    it('lists every rule that a weak password breaks', async () => {
       const response = await register({ ...testAdmin, password: 'weak' });
       const errors = at(response.body, 'error.details.errors') as readonly { message: string }[];
       expect(errors.map(({ message }) => message)).toEqual([
@@ -193,7 +193,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('refuses the most common passwords and endless ones', async () => {
+    it('refuses common and overlong passwords', async () => {
       const common = await register({ ...testAdmin, password: 'Password123' });
       expect(at(common.body, 'error.message')).toBe('This password is too common.');
       const endless = await register({ ...testAdmin, password: `Aa1${'x'.repeat(300)}` });

@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
           .executeTakeFirstOrThrow()
       ).password_hash;
 
-    it('answers a token and the user without roles, whatever the case of the address', async () => {
+    it('returns a token and the user without roles, for any case of the address', async () => {
       const response = await login('ADA@example.com', testAdmin.password);
       expect(response.status).toBe(200);
       expect(Object.keys(at(response.body, 'data') as object)).toEqual(['token', 'user']);
@@ -64,7 +64,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('refuses an unknown address and a wrong password in the same words', async () => {
+    it('refuses an unknown address and a wrong password with the same message', async () => {
       const unknown = await login('nobody@example.com', testAdmin.password);
       const rejected = await login(testAdmin.email, 'Wrong0000');
       expect(unknown.body).toEqual(rejected.body);
@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('compares exactly once, for an unknown or invited address as for a known one', async () => {
+    it('compares exactly one hash for known, unknown and invited addresses', async () => {
       const invited = 'invited@example.com';
       await addUser(server.services, { email: invited, password: 'Correct-Horse-7', role: 'strapi-editor' });
       const open = { password_hash: null, is_active: 0 };
@@ -92,7 +92,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ is_active: 0 }, { blocked: 1 }])(
-      'says that a user is not active only after the right password: %j',
+      'reveals that a user is not active only after the right password: %j',
       async (state) => {
         await server.services.database.kysely.updateTable('admin_users').set(state).execute();
         expect(message(await login(testAdmin.email, 'Wrong0000'))).toBe('Invalid credentials');
@@ -117,7 +117,7 @@ forEachDialect((dialect) => {
       await expect(identity.login(credentials, request, () => {})).rejects.toMatchObject({ code });
     });
 
-    it('calls missing credentials by their name', async () => {
+    it('names the missing credentials', async () => {
       const response = await server.client.send('POST', '/admin/login', {});
       expect([response.status, at(response.body, 'error.name'), message(response)]).toEqual([
         400,
@@ -127,7 +127,7 @@ forEachDialect((dialect) => {
       expect(response.headers['x-ratelimit-remaining']).toBe('4');
     });
 
-    it('refuses keys that could ask for more', async () => {
+    it('refuses unknown keys', async () => {
       const body = { email: testAdmin.email, password: testAdmin.password, isActive: true };
       expect(message(await server.client.send('POST', '/admin/login', body))).toBe(
         'this field has unspecified keys: isActive',
@@ -145,7 +145,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('counts down five tries per account and network, and then refuses even the right password there', async () => {
+    it('allows five attempts per account and network, and then refuses even the right password', async () => {
       const remaining: unknown[] = [];
       for (let index = 0; index < 5; index += 1) {
         remaining.push((await login(testAdmin.email, 'Wrong0000')).headers['x-ratelimit-remaining']);
@@ -174,14 +174,14 @@ forEachDialect((dialect) => {
       expect((await login(testAdmin.email, testAdmin.password)).status).toBe(200);
     });
 
-    it('counts no try that succeeds, however often somebody signs in', async () => {
+    it('does not count successful attempts', async () => {
       for (let index = 0; index < 8; index += 1) {
         const response = await login(testAdmin.email, testAdmin.password);
         expect([response.status, response.headers['x-ratelimit-remaining']]).toEqual([200, '4']);
       }
     });
 
-    it('counts fifty wrong tries per account from everywhere', async () => {
+    it('allows fifty failed attempts per account across networks', async () => {
       for (let index = 0; index < 50; index += 1) {
         const network = `10.0.1.${Math.floor(index / 5)}`;
         expect((await login(testAdmin.email, 'Wrong0000', network)).status).toBe(400);
@@ -189,13 +189,13 @@ forEachDialect((dialect) => {
       expect((await login(testAdmin.email, testAdmin.password, '10.0.2.1')).status).toBe(429);
     });
 
-    it('counts tries without an address for the network that they come from alone', async () => {
+    it('counts attempts without an address for their network only', async () => {
       for (let index = 0; index < 50; index += 1) await sendNothing(`10.0.1.${Math.floor(index / 5)}`);
       const statuses = [(await sendNothing('10.0.1.0')).status, (await sendNothing('10.0.2.1')).status];
       expect(statuses).toEqual([429, 400]);
     });
 
-    it('lets a network that is refused count for nobody', async () => {
+    it('counts attempts of a refused network for no account', async () => {
       const from = '6.6.6.6';
       for (let index = 0; index < 20; index += 1) await login(`user${index}@example.com`, 'Wrong0000', from);
       for (let index = 0; index < 60; index += 1) {
@@ -205,12 +205,12 @@ forEachDialect((dialect) => {
       expect([known.status, known.headers['x-ratelimit-remaining']]).toEqual([200, '4']);
     });
 
-    it('lets an account that is refused somewhere count for nobody else there', async () => {
+    it('counts attempts at a refused account for no other account of the network', async () => {
       for (let index = 0; index < 40; index += 1) await login(testAdmin.email, 'Wrong0000');
       expect((await login('another@example.com', 'Wrong0000')).status).toBe(400);
     });
 
-    it('counts twenty wrong tries per network, whatever accounts they are for', async () => {
+    it('allows twenty failed attempts per network across accounts', async () => {
       for (let index = 0; index < 20; index += 1) {
         expect((await login(`user${index}@example.com`, 'Wrong0000')).status).toBe(400);
       }
@@ -219,7 +219,7 @@ forEachDialect((dialect) => {
       expect((await login('another@example.com', 'Wrong0000', '10.0.0.2')).status).toBe(400);
     });
 
-    it('counts each of several tries at the same moment', async () => {
+    it('counts each of several simultaneous attempts', async () => {
       const tries = await Promise.all(
         Array.from({ length: 8 }, () => login('nobody@example.com', 'Wrong0000')),
       );
@@ -227,7 +227,7 @@ forEachDialect((dialect) => {
       expect([tries.filter(({ status }) => status === 400).length, refused.length]).toEqual([5, 3]);
     });
 
-    it('counts tries from whatever program they come', async () => {
+    it('counts attempts of every client', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index += 1) {
         const body = { email: testAdmin.email, password: 'Wrong0000' };
@@ -237,7 +237,7 @@ forEachDialect((dialect) => {
       expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     });
 
-    it('does not believe a forwarded address unless a proxy is trusted', async () => {
+    it('ignores a forwarded address unless a proxy is trusted', async () => {
       for (let index = 0; index < 20; index += 1) await login(`user${index}@example.com`, 'Wrong0000');
       const response = await server.client.send(
         'POST',
@@ -248,7 +248,7 @@ forEachDialect((dialect) => {
       expect(response.status).toBe(429);
     });
 
-    it('keeps counts over a restart, without the addresses that were typed', async () => {
+    it('keeps counts over a restart, without the entered addresses', async () => {
       await login('secret-typed-here@example.com', 'x');
       const stored = () => server.services.database.kysely.selectFrom('admin_limits').selectAll().execute();
       await expect.poll(async () => (await stored()).length).toBe(3);
@@ -267,11 +267,11 @@ forEachDialect((dialect) => {
 
     it.each([
       ['its last character', `Aa1${'x'.repeat(200)}y`, `Aa1${'x'.repeat(200)}z`],
-      ['what follows a NUL', 'Correct-Horse-7\u0000a', 'Correct-Horse-7\u0000b'],
-      ['all that follows a NUL', 'Correct-Horse-7\u0000a', 'Correct-Horse-7'],
-      ['how a letter is composed', 'Correct-Hors\u00e9-7', 'Correct-Horse\u0301-7'],
+      ['the text after a NUL', 'Correct-Horse-7\u0000a', 'Correct-Horse-7\u0000b'],
+      ['a NUL and the text after it', 'Correct-Horse-7\u0000a', 'Correct-Horse-7'],
+      ['the composition of a letter', 'Correct-Hors\u00e9-7', 'Correct-Horse\u0301-7'],
       ['the space at its end', 'Correct-Horse-7 ', 'Correct-Horse-7'],
-    ])('tells a password from another by %s', async (_what, password, other) => {
+    ])('distinguishes passwords by %s', async (_what, password, other) => {
       await setPassword(password);
       expect((await login(testAdmin.email, other)).status).toBe(400);
       expect((await login(testAdmin.email, password)).status).toBe(200);

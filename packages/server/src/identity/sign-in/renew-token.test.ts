@@ -22,11 +22,11 @@ forEachDialect((dialect) => {
     });
 
     it.each([
-      ['ten minutes, of a caller that goes on renewing', 'ordinary', true, 10 * minute],
-      ['ten minutes, of one whose session is remembered, too', 'remembered', true, 10 * minute],
-      ['as long as its session may be idle, of one that does not', 'ordinary', false, 2 * hour],
-      ['as long as its remembered session may be idle', 'remembered', false, 14 * day],
-    ])('lives %s, whether it was renewed by token or by cookie', async (_how, kind, renews, lifetime) => {
+      ['ten minutes, for a caller that renews it', 'ordinary', true, 10 * minute],
+      ['ten minutes, for a caller with a remembered session', 'remembered', true, 10 * minute],
+      ['the idle time of its session, for a caller that does not renew it', 'ordinary', false, 2 * hour],
+      ['the idle time of its remembered session', 'remembered', false, 14 * day],
+    ])('is valid for %s, renewed by token or by cookie', async (_how, kind, renews, lifetime) => {
       const { token, cookie } = await server.client.signIn(testAdmin, {
         headers: { 'x-session-lifetime': kind },
       });
@@ -39,7 +39,7 @@ forEachDialect((dialect) => {
       expect([await renewedBy(token, {}), await renewedBy('', { cookie })]).toEqual([lifetime, lifetime]);
     });
 
-    it('is refused with a code, and counted under its own name', async () => {
+    it('is refused with a code, and counted separately', async () => {
       const client = { ip: '10.0.0.1', userAgent: 'Test', secure: false, renews: true };
       const renewed = server.services.identity.renewToken({ refreshToken: '', token: 'nope' }, client);
       await expect(renewed).rejects.toMatchObject({ code: 'TOKEN_INVALID' });

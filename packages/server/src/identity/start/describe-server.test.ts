@@ -13,11 +13,11 @@ async function start(environment: Record<string, string> = {}) {
 
 afterEach(() => server.close());
 
-describe('what a server says before anybody signs in', () => {
+describe('the public description of a server', () => {
   it.each([
     ['goes to a file', {}, 'file'],
     ['is sent', { SMTP_URL: 'smtp://127.0.0.1:2525' }, undefined],
-  ])('is that mail %s', async (_where, environment, mail) => {
+  ])('reports that mail %s', async (_where, environment, mail) => {
     const get = await start(environment);
     expect(at((await get('/admin/init')).body, 'data.mail')).toBe(mail);
   });
@@ -26,15 +26,15 @@ describe('what a server says before anybody signs in', () => {
     ['Password1', true],
     ['PASSWORD2024', true],
     ['Correct-Horse-7', false],
-  ])('is whether many people use the password %s', async (password, isCommon) => {
+  ])('reports whether the password %s is common', async (password, isCommon) => {
     await start();
     const response = await server.client.send('POST', '/admin/password/check', { password });
     expect(response.body).toEqual({ data: { isCommon } });
   });
 });
 
-describe('what a server says about itself', () => {
-  it('is nothing to be reported while its operator named nobody to report to', async () => {
+describe('the description of a server', () => {
+  it('disables analytics without a configured endpoint', async () => {
     const get = await start();
     const response = await get('/admin/telemetry-properties');
     expect(response.status).toBe(204);
@@ -44,7 +44,7 @@ describe('what a server says about itself', () => {
     });
   });
 
-  it('is numbers only, once there is an endpoint for them', async () => {
+  it('contains only numbers when an analytics endpoint is configured', async () => {
     const get = await start({ ANALYTICS_URL: 'https://stats.example.com/atrium' });
     const { body } = await get('/admin/telemetry-properties');
     expect(at(body, 'data')).toEqual({
@@ -58,7 +58,7 @@ describe('what a server says about itself', () => {
     expect(at((await get('/admin/project-type')).body, 'data.flags.nps')).toBe(true);
   });
 
-  it('is the community edition unless its operator says otherwise', async () => {
+  it('reports the community edition by default', async () => {
     const get = await start();
     expect((await get('/admin/project-type')).body).toEqual({
       data: { isEE: false, features: [], flags: { nps: false, promoteEE: false } },
@@ -66,7 +66,7 @@ describe('what a server says about itself', () => {
     expect(at((await get('/admin/information')).body, 'data.communityEdition')).toBe(true);
   });
 
-  it('is the enterprise edition, without features that do not exist, where its operator wants that', async () => {
+  it('reports the enterprise edition when it is configured, with existing features only', async () => {
     const get = await start({ ENTERPRISE: 'true' });
     expect((await get('/admin/project-type')).body).toEqual({
       data: {

@@ -33,7 +33,7 @@ forEachDialect((dialect) => {
       close.push(() => server.close());
     };
     const tables = () => identityTables(database);
-    /** Who has what of the plugin. */
+    /** Returns the permissions for the plugin, by role. */
     const held = async () => {
       const rows = await tables()
         .selectFrom('admin_permissions')
@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
     const editor = `strapi-editor ${read} []`;
     const author = `strapi-author ${read} ["admin::is-creator"]`;
 
-    it('[P44] are theirs from the first start with the plugin on, new installation or not', async () => {
+    it('[P44] are granted at the first start with the plugin, in new and existing installations', async () => {
       await start();
       expect(await held()).toEqual([]);
       await start(read);
@@ -55,14 +55,14 @@ forEachDialect((dialect) => {
       expect(await held()).toEqual([author, editor, `strapi-editor ${write} []`]);
     });
 
-    it('[P44] are given once: what somebody takes away stays away', async () => {
+    it('[P44] are granted once: a removed permission stays removed', async () => {
       await start(read);
       await tables().deleteFrom('admin_permissions').where('conditions', '=', '[]').execute();
       await start(read);
       expect(await held()).toEqual([author]);
     });
 
-    it('[P44] are not given where roles are older than what remembers that', async () => {
+    it('[P44] are not granted in an installation older than the record of grants', async () => {
       await start();
       await tables().deleteFrom('admin_settings').where('name', '=', 'given-actions').execute();
       await start(read);
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
       expect(await held()).toEqual([`strapi-editor ${write} []`]);
     });
 
-    it('[P44] are given once by servers that start at the same time', async () => {
+    it('[P44] are granted once by servers that start simultaneously', async () => {
       await start();
       await Promise.all([start(read), start(read)]);
       expect(await held()).toEqual([author, editor]);

@@ -19,7 +19,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const verify = (token: string) => createAccessTokens(key, clock.now).verify(token);
 
 describe('an access token', () => {
-  it('says who signed in, in which session and for how long', async () => {
+  it('contains the user, the session and the expiry', async () => {
     const claims = { userId: 1, sessionId: 'session', expiresAt: (seconds + 600) * 1000 };
     expect(await verify(await forge({}))).toEqual(claims);
     expect(await verify(await createAccessTokens(key, clock.now).sign(claims, 600_000))).toEqual(claims);
@@ -31,24 +31,24 @@ describe('an access token', () => {
     ['another type', { type: 'refresh' }],
     ['no type', { type: undefined }],
     ['no session', { sid: undefined }],
-    ['a session that is no text', { sid: 7 }],
+    ['a session that is not a string', { sid: 7 }],
     ['no user', { id: undefined }],
-    ['a user that is no number', { id: '1' }],
-    ['no end', { exp: undefined }],
-    ['an end that is over', { exp: seconds }],
-    ['an end that is no time', { exp: 'never' }],
-    ['a beginning to come', { nbf: seconds + 60 }],
-  ])('is nobody’s when it names %s', async (_what, claims) => {
+    ['a user that is not a number', { id: '1' }],
+    ['no expiry', { exp: undefined }],
+    ['a past expiry', { exp: seconds }],
+    ['an expiry that is not a time', { exp: 'never' }],
+    ['a start in the future', { nbf: seconds + 60 }],
+  ])('is rejected with %s', async (_what, claims) => {
     expect(await verify(await forge(claims))).toBeNull();
   });
 
-  it.each(['HS384', 'HS512'])('is nobody’s when it is signed by %s', async (alg) => {
+  it.each(['HS384', 'HS512'])('is rejected when it is signed with %s', async (alg) => {
     expect(await verify(await forge({}, { alg, by: new Uint8Array(64).fill(7) }))).toBeNull();
     const same = new Uint8Array(64).fill(7);
     expect(await createAccessTokens(same, clock.now).verify(await forge({}, { alg, by: same }))).toBeNull();
   });
 
-  it('is nobody’s without a signature, with that of another key or of other claims', async () => {
+  it('is rejected without a signature, or with that of another key or of other claims', async () => {
     const [header = '', , signature = ''] = (await forge({})).split('.');
     const tokens = [
       `${encode({ alg: 'none', typ: 'JWT' })}.${encode(good)}.`,
@@ -59,7 +59,7 @@ describe('an access token', () => {
     for (const token of tokens) expect(await verify(token)).toBeNull();
   });
 
-  it('is worth nothing once its time is over, also one that was checked before', async () => {
+  it('is rejected after its expiry, also when it was verified before', async () => {
     const later = createClock(clock.now());
     const tokens = createAccessTokens(key, later.now);
     const token = await tokens.sign({ userId: 1, sessionId: 'session' }, 600_000);

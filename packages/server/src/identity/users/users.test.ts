@@ -53,7 +53,7 @@ forEachDialect((dialect) => {
   };
 
   describe('the list of users', () => {
-    it('answers pages with the roles of each user and without secrets', async () => {
+    it('returns pages with the roles of each user and without secrets', async () => {
       const { body } = await send('GET', '/admin/users?pageSize=2&page=2&sort=id');
       expect(at(body, 'data.pagination')).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 4 });
       expect(at(body, 'data.results.0')).toEqual({
@@ -131,7 +131,7 @@ forEachDialect((dialect) => {
       expect([status, at(body, 'error.message')]).toEqual([400, message]);
     });
 
-    it('refuses filters without end', async () => {
+    it('rejects deeply nested filters', async () => {
       const deep = `filters${'[$and][0]'.repeat(6)}[id]=1`;
       const many = Array.from({ length: 21 }, (_, index) => `filters[$or][${index}][id]=1`).join('&');
       for (const query of [deep, many]) expect((await send('GET', `/admin/users?${query}`)).status).toBe(400);
@@ -140,7 +140,7 @@ forEachDialect((dialect) => {
 
   describe('one user', () => {
     it.each(['9999', '0', '-1', 'abc', '1e3', '99999999999', '1%20or%201=1'])(
-      'that is not there is not found: %s',
+      'that does not exist returns 404: %s',
       async (id) => {
         for (const method of ['GET', 'PUT', 'DELETE'] as const) {
           const { status, body } = await send(
@@ -153,7 +153,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('is changed as far as it is told', async () => {
+    it('changes only in the sent fields', async () => {
       const id = await idOf('bea@example.com');
       server.clock.advance(1000);
       const change = { firstname: ' Beatrix ', lastname: '', username: 'bee', preferedLanguage: 'fr' };
@@ -170,7 +170,7 @@ forEachDialect((dialect) => {
       expect(at((await send('GET', `/admin/users/${id}`)).body, 'data')).toEqual(at(body, 'data'));
     });
 
-    it('gets exactly the roles that are sent, ids as text among them', async () => {
+    it('gets exactly the sent roles, including ids as strings', async () => {
       const id = await idOf('cem@example.com');
       const { body } = await send('PUT', `/admin/users/${id}`, { roles: ['2', 3, 2] });
       expect(at(body, 'data.roles')).toMatchObject([{ id: 2 }, { id: 3 }]);
@@ -179,7 +179,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([[{ roles: [9999] }], [{ roles: [3, 99_999_999_999] }], [{ roles: [-1] }]])(
-      'is given no role that does not exist: %j',
+      'cannot get a role that does not exist: %j',
       async (body) => {
         const id = await idOf('cem@example.com');
         const response = await send('PUT', `/admin/users/${id}`, body);
@@ -196,14 +196,14 @@ forEachDialect((dialect) => {
       [{ email: 'a@b.co\r\nBcc: eve@example.com' }, 'email'],
       [{ email: { $ne: null } }, 'email'],
       [{ password: 'weak' }, 'password'],
-    ])('is not changed to %j', async (body, field) => {
+    ])('rejects the change %j', async (body, field) => {
       const response = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
       expect(response.status).toBe(400);
       expect(at(response.body, 'error.details.errors.0.path.0')).toBe(field);
     });
 
     it.each([{ id: 1 }, { blocked: true }, { registrationToken: 'x' }, { createdAt: 'x' }])(
-      'refuses the key of %j',
+      'rejects the key of %j',
       async (body) => {
         const response = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
         expect(at(response.body, 'error.message')).toBe(
@@ -212,7 +212,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('cannot take the address of another, not even at the same moment', async () => {
+    it('cannot take the address of another user, also under simultaneous requests', async () => {
       const [bea, cem] = [await idOf('bea@example.com'), await idOf('cem@example.com')];
       const taken = await send('PUT', `/admin/users/${cem}`, { email: 'Bea@Example.com' });
       expect(at(taken.body, 'error')).toEqual({
@@ -229,7 +229,7 @@ forEachDialect((dialect) => {
       await send('PUT', `/admin/users/${cem}`, { email: 'cem@example.com' });
     });
 
-    it('is out with the next request when deactivated, and back after being activated', async () => {
+    it('loses access with the next request when deactivated, and regains it when activated', async () => {
       const id = await idOf('dag@example.com');
       const session = await server.client.signIn({ email: 'dag@example.com', password });
       await send('PUT', `/admin/users/${id}`, { isActive: false });
@@ -249,7 +249,7 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn({ email: 'dag@example.com', password })).resolves.toBeTruthy();
     });
 
-    it('cannot be deactivated by themselves', async () => {
+    it('cannot deactivate themselves', async () => {
       const own = await idOf(testAdmin.email);
       const { status, body } = await send('PUT', `/admin/users/${own}`, { isActive: false, lastname: 'x' });
       expect(status).toBe(400);
@@ -261,7 +261,7 @@ forEachDialect((dialect) => {
       expect((await send('GET', '/admin/users/me')).status).toBe(200);
     });
 
-    it('is signed out everywhere by a new password, and by an administrator who asks for it', async () => {
+    it('is signed out everywhere by a new password, and by an administrator', async () => {
       const id = await idOf('dag@example.com');
       const before = await server.client.signIn({ email: 'dag@example.com', password });
       await send('PUT', `/admin/users/${id}`, { password: 'Another-Horse-8' });
@@ -290,14 +290,14 @@ forEachDialect((dialect) => {
       ['DELETE', '/admin/users/1', undefined],
       ['POST', '/admin/users/batch-delete', { ids: [1] }],
       ['POST', '/admin/users/batch-delete', { ids: [3, 1, 3] }],
-    ] as const)('stays: %s %s %j', async (method, url, body) => {
+    ] as const)('cannot be removed: %s %s %j', async (method, url, body) => {
       const before = await send('GET', '/admin/users');
       const response = await send(method, url, body);
       expect([response.status, response.body]).toEqual([400, refusal]);
       expect((await send('GET', '/admin/users')).body).toEqual(before.body);
     });
 
-    it('is not an invited one, nor an inactive one', async () => {
+    it('is not an invited or inactive user', async () => {
       const invited = await send('POST', '/admin/users', {
         firstname: 'Eve',
         email: 'eve@example.com',
@@ -310,7 +310,7 @@ forEachDialect((dialect) => {
       expect((await send('DELETE', `/admin/users/${id}`)).status).toBe(200);
     });
 
-    it('remains when all of them resign at the same moment', async () => {
+    it('remains when all of them resign simultaneously', async () => {
       const people = await Promise.all(
         ['f', 'g', 'h'].map(async (name) => {
           const email = `${name}@example.com`;
@@ -333,7 +333,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('remains when two of them deactivate each other at the same moment', async () => {
+    it('remains when two of them deactivate each other simultaneously', async () => {
       const email = 'f@example.com';
       const { userId } = await addUser(server.services, { email, password, role: 'strapi-super-admin' });
       const other = await server.client.signIn({ email, password });
@@ -350,7 +350,7 @@ forEachDialect((dialect) => {
   });
 
   describe('deleting', () => {
-    it('answers who is gone, and ends what they had', async () => {
+    it('returns the deleted user, and ends their sessions and tokens', async () => {
       const session = await server.client.signIn({ email: 'cem@example.com', password });
       const id = await idOf('cem@example.com');
       const { status, body } = await send('DELETE', `/admin/users/${id}`);
@@ -359,7 +359,7 @@ forEachDialect((dialect) => {
       expect((await send('GET', `/admin/users/${id}`)).status).toBe(404);
     });
 
-    it('leaves nothing to who comes next', async () => {
+    it('gives a new user with the same address none of the old sessions', async () => {
       const eve = { email: 'eve@example.com', password, role: 'strapi-author' };
       const { userId: first } = await addUser(server.services, eve);
       const old = await server.client.signIn(eve);
@@ -378,7 +378,7 @@ forEachDialect((dialect) => {
       await send('DELETE', `/admin/users/${next}`);
     });
 
-    it('of several passes over who is not there', async () => {
+    it('several users ignores unknown ids', async () => {
       const [bea, dag] = [await idOf('bea@example.com'), await idOf('dag@example.com')];
       const { body } = await send('POST', '/admin/users/batch-delete', {
         ids: [dag, bea, dag, 9999, 99_999_999_999, -5],

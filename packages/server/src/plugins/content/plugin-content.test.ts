@@ -96,7 +96,7 @@ const book = {
   },
 };
 
-/** The content of the application, which names what the plugin brings: judged once both are there. */
+/** The content of the application, which references the plugin: validated together with its content. */
 function withBook(document: object = book): Schemas {
   const plain = { ...document, attributes: { title: { type: 'string' } } };
   const { schemas } = buildSchemas({
@@ -160,7 +160,7 @@ forEachDialect((dialect) => {
       expect(found).toMatchObject({ results: [{ id: entry.id, text: 'Good', ratings: [{ why: 'print' }] }] });
     });
 
-    it('[P37] is told with the type that a custom field is stored as', () => {
+    it('[P37] is returned with the stored type of a custom field', () => {
       expect(server.services.schemas.contentTypes.get(review)?.attributes['stars']).toEqual({
         ...starField,
         type: 'integer',
@@ -168,7 +168,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P38] is held to its custom fields at each place, in the order of their attributes', async () => {
+    it('[P38] is validated by its custom fields at every level, in the order of the attributes', async () => {
       expect(await faults(review, { text: 'x', stars: 6 })).toEqual(starsAt(['stars']));
       expect(await faults(review, { text: 'x', stars: 1, ratings: [{ stars: 2 }, { stars: 0 }] })).toEqual(
         starsAt(['ratings', '1', 'stars']),
@@ -176,14 +176,14 @@ forEachDialect((dialect) => {
       expect(await faults('api::book.book', { rating: { stars: 9 } })).toEqual(starsAt(['rating', 'stars']));
     });
 
-    it('[P38] is not judged where it is empty or breaks a rule of its attribute', async () => {
+    it('[P38] is not validated by a custom field when it is empty or breaks a rule of its attribute', async () => {
       expect(await faults(review, { text: 'x', stars: null })).toEqual([]);
       expect(await faults(review, { text: 'x', stars: 1.5 })).toEqual([
         expect.objectContaining({ path: ['stars'], message: 'stars must be an integer' }),
       ]);
     });
 
-    it('[P38] is judged again when it is published', async () => {
+    it('[P38] is validated again when it is published', async () => {
       const { entry } = await create(review, { text: 'Old', stars: 5 });
       const { rows } = await sql<{ name: string }>`
         select table_name as name from content_tables where uid = ${review}`.execute(database.kysely);
@@ -198,7 +198,7 @@ forEachDialect((dialect) => {
       expect(await publish.then(() => [], details)).toEqual([expect.objectContaining({ path: ['stars'] })]);
     });
 
-    it('[P38] is taken back where a custom field fails', async () => {
+    it('[P38] is rolled back when a custom field throws', async () => {
       await expect(create(draftOf, { text: 'gone', failing: 'x' })).rejects.toThrow(
         'The custom field plugin::reviews.failing could not be validated at failing.',
       );
@@ -211,7 +211,7 @@ forEachDialect((dialect) => {
       expect(results).toEqual([]);
     });
 
-    it('[P39] is permitted by type, unless only the plugin sees it', async () => {
+    it('[P39] is permitted by type, unless only the plugin uses it', async () => {
       const admin = await server.client.registerAdmin();
       const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as: admin });
       expect(body).toMatchObject({
@@ -227,7 +227,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  it('[P41] of a plugin stays when it goes, and is there again when it returns', async () => {
+  it('[P41] remains when the plugin is removed, and is available again when it returns', async () => {
     const database = await dialect.open();
     const write = async (plugins: readonly ServerPlugin[], work: (server: TestServer) => Promise<void>) => {
       const server = await startTestServer({ database, plugins, needs: [] });
@@ -267,7 +267,7 @@ const contentType = (attributes: object, uid = review) =>
     attributes,
   }) as NonNullable<ServerPlugin['contentTypes']>[number];
 
-describe('content that cannot be used', () => {
+describe('invalid content', () => {
   const built = (attributes: object, schemas = withBook({ ...book, attributes: {} })) =>
     buildContent(contentOf(schemas), [
       reviews({ components: [], contentTypes: [contentType(attributes)] }),
@@ -276,9 +276,9 @@ describe('content that cannot be used', () => {
     ]);
 
   it.each([
-    ['of somebody else', contentType({}, 'plugin::maps.place')],
-    ['twice', contentType({}, 'plugin::reviews.secret')],
-  ])('[P39] is named after its plugin, and once, not %s', (_what, invalid) => {
+    ['one of another plugin', contentType({}, 'plugin::maps.place')],
+    ['a duplicate', contentType({}, 'plugin::reviews.secret')],
+  ])('[P39] has a unique uid with the prefix of its plugin, not %s', (_what, invalid) => {
     const own = contentType({}, 'plugin::reviews.secret');
     expect(resolvePlugins([reviews({ contentTypes: [own, invalid] })], bareHost)).toMatchObject({
       plugins: [],
@@ -287,16 +287,16 @@ describe('content that cannot be used', () => {
   });
 
   it.each([
-    ['P40', 'a rule broken', { id: { type: 'string' } }, 'attributes.id'],
+    ['P40', 'a broken rule', { id: { type: 'string' } }, 'attributes.id'],
     [
       'P37',
-      'a field of nobody',
+      'an unknown custom field',
       { a: { type: 'customField', customField: 'plugin::maps.place' } },
       'plugin maps',
     ],
     ['P37', 'another type', { a: { ...starField, type: 'string' } }, 'stored as integer'],
     ['P37', 'wrong options', { a: { ...starField, options: { most: 0 } } }, 'most must be >= 1'],
-  ])('[%s] leaves its plugin out, with those that need it: %s', async (_rule, _what, attributes, said) => {
+  ])('[%s] rejects its plugin, with those that need it: %s', async (_rule, _what, attributes, said) => {
     expect(await built(attributes)).toMatchObject({
       plugins: [{ id: 'other' }],
       problems: [
@@ -306,7 +306,7 @@ describe('content that cannot be used', () => {
     });
   });
 
-  it('[P40] leaves a plugin out that wants a table of the application', async () => {
+  it('[P40] rejects a plugin that needs a table of the application', async () => {
     const plugin = reviews({ contentTypes: [{ ...contentType({}), collectionName: 'books' }] });
     const schemas = withBook({ ...book, collectionName: 'books', attributes: {} });
     expect((await buildContent(contentOf(schemas), [plugin])).problems).toMatchObject([
@@ -314,7 +314,7 @@ describe('content that cannot be used', () => {
     ]);
   });
 
-  it('[P37] keeps the server from starting where it is that of the application, and names the plugin', async () => {
+  it('[P37] prevents the start when it belongs to the application, and names the plugin', async () => {
     const location = { type: 'customField', customField: 'plugin::maps.place' };
     const { refusal, plugins } = await built({}, withBook({ ...book, attributes: { place: location } }));
     expect(plugins).toHaveLength(3);

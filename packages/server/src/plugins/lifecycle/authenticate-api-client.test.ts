@@ -50,13 +50,13 @@ describe('routes for API clients', () => {
     knowing('third', 'two', someone),
   ];
 
-  it('[P36] ask the plugins in order, of whom the first that knows the caller decides', async () => {
+  it('[P36] call the plugins in order; the first that recognizes the caller decides', async () => {
     expect(await ask(all, 'one')).toEqual([403, undefined, undefined]);
     expect(await ask(all.slice(1), 'one')).toEqual([200, 'Someone', true]);
     expect(await ask(all, 'two')).toEqual([200, 'Someone', true]);
   });
 
-  it('[P36] let in nobody whom no plugin knows', async () => {
+  it('[P36] admit no caller that no plugin recognizes', async () => {
     expect(await ask(all, 'three')).toEqual([401, undefined, undefined]);
     expect(await ask(all)).toEqual([401, undefined, undefined]);
     expect(await ask([], 'one')).toEqual([401, undefined, undefined]);

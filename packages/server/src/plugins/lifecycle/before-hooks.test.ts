@@ -19,7 +19,7 @@ const permissions = systemPermissions(null);
 describe('hooks', () => {
   const change = { uid: memo, id: 1, locale: null, actorId: null, values: {} };
 
-  it('[P22] that fail are named in the log, one that never ends after five seconds', async () => {
+  it('[P22] that fail are logged with their plugin, one that never finishes after five seconds', async () => {
     vi.useFakeTimers();
     try {
       const { logger, lines } = recordLog();
@@ -37,7 +37,7 @@ describe('hooks', () => {
   });
 });
 
-describe('what a hook returns', () => {
+describe('the result of a hook', () => {
   it.each([
     ['entry.create', 'Bricks', 'a string'],
     ['entry.update', 7, 'a number'],
@@ -82,7 +82,7 @@ forEachDialect((dialect) => {
     const create = (of: TestServer, body: object, uid = memo) =>
       of.services.content.createEntry({ permissions, uid, body });
 
-    it('[P21] set values, each seeing what those before it set, and only of their types', async () => {
+    it('[P21] set values of their types only, each receiving the values of the previous ones', async () => {
       const seen = vi.fn();
       const running = await start(
         [
@@ -113,7 +113,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P21] are held to the rules of the content type', async () => {
+    it('[P21] are validated against the content type', async () => {
       const running = await start([before('entry.create', () => ({ priority: 'high' }))]);
       await expect(create(running, { title: 'Bricks' })).rejects.toMatchObject({
         code: 'ENTRY_INVALID',
@@ -126,7 +126,7 @@ forEachDialect((dialect) => {
       await expect(create(running, { title: 'Bricks' }, book)).rejects.toThrow(`cannot set ${name}`);
     });
 
-    it('[P21] write in the transaction of the change, which is taken back as a whole', async () => {
+    it('[P21] write in the transaction of the change, which is rolled back as a whole', async () => {
       let isRefused = false;
       const running = await start([
         before('entry.update', async ({ id }, { transaction }) => {
@@ -147,7 +147,7 @@ forEachDialect((dialect) => {
       expect(now.title).toBe('Clay');
     });
 
-    it('[P22] refuse at fields, whatever is done to an entry, also to one of several', async () => {
+    it('[P22] reject every kind of change with errors of fields, also in a bulk operation', async () => {
       const refuse = ({ id }: { readonly id: number | null }) => {
         if (id === null || id > 1) throw refuseEntry([{ path: ['title'], message: 'Not now.' }]);
       };
@@ -181,7 +181,7 @@ forEachDialect((dialect) => {
       expect(await content.publishEntry({ ...call, id: 1 })).toMatchObject({ entry: { title: 'Bricks' } });
     });
 
-    it('[P23] set what the writer may not, who is told no more than they may read', async () => {
+    it('[P23] set values that the author may not, without revealing them', async () => {
       const running = await start([before('entry.create', () => ({ text: 'Checked.' }))]);
       const writer = restrictedPermissions(1, {
         [memo]: {
@@ -200,7 +200,7 @@ forEachDialect((dialect) => {
       expect(whole.entry['text']).toBe('Checked.');
     });
 
-    it('[P21] set what languages share in all of them', async () => {
+    it('[P21] set shared values in all locales', async () => {
       const running = await start([before('entry.update', () => ({ pages: 12 }), { types: [book] })]);
       const { content } = running.services;
       await sql`insert into locales (name, code, is_default, created_at, updated_at)

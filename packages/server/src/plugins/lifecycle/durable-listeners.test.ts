@@ -19,7 +19,7 @@ forEachDialect((dialect) => {
     let server: TestServer;
     let others: TestServer[] = [];
     let received: string[] = [];
-    /** What a listener does with an event before it counts as heard. */
+    /** Runs in the listener before an event counts as delivered. */
     let hear: ((event: EntryEvent) => unknown) | null = null;
 
     /** Each server has the plugin, as each of them would in production. */
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
     };
     const undelivered = () => server.services.get(durableListenersRef).undelivered();
 
-    it('[P43] are owed an event with the change, or neither is there', async () => {
+    it('[P43] have their event stored with the change, or neither is stored', async () => {
       const id = await create('Ada');
       const end = server.services.events.beforeCommit('entry.update', () =>
         Promise.reject(new Error('the disk is full')),
@@ -85,7 +85,7 @@ forEachDialect((dialect) => {
       expect(received).toEqual(['first Ada L.']);
     });
 
-    it('[P43] hear again of what they failed at, of an entry in order, and of others meanwhile', async () => {
+    it('[P43] receive failed events again, those of an entry in order, and others meanwhile', async () => {
       const [ada, grace] = [await create('Ada'), await create('Grace')];
       hear = ({ id }) => (id === ada ? Promise.reject(new Error('no ink')) : undefined);
       await rename(ada, 'Ada 1');
@@ -103,7 +103,7 @@ forEachDialect((dialect) => {
       expect(await undelivered()).toEqual([]);
     });
 
-    it('[P43] are given up in the end, which can be seen, and told again when somebody asks', async () => {
+    it('[P43] have their failed deliveries abandoned, listed, and replayed on request', async () => {
       const id = await create('Ada');
       hear = () => Promise.reject(new Error('no ink'));
       await rename(id, 'Ada 1');
@@ -119,7 +119,7 @@ forEachDialect((dialect) => {
       expect([received, await undelivered()]).toEqual([['first Ada 1'], []]);
     });
 
-    it('[P43] outlive the server: another one takes over what a dead one was telling', async () => {
+    it('[P43] are taken over by another server when one crashes', async () => {
       const id = await create('Ada');
       const dying: ((cause: Error) => void)[] = [];
       hear = () => new Promise((_resolve, reject) => dying.push(reject));
@@ -128,7 +128,7 @@ forEachDialect((dialect) => {
       hear = null;
       const next = await startAnother('next');
       await next.services.get(durableListenersRef).deliverDue();
-      // Where there is one server only, nobody else can still be at it; elsewhere somebody could.
+      // A single server releases its leases at start; with several, another one may still hold them.
       const { isExclusive } = next.services.database.dialect;
       expect(received).toEqual(isExclusive ? ['next Ada 1'] : []);
       next.clock.advance(isExclusive ? 0 : leaseTime);
@@ -136,11 +136,11 @@ forEachDialect((dialect) => {
       expect(received).toEqual(['next Ada 1']);
       for (const end of dying) end(new Error('killed'));
       await deliverDue();
-      // The end of the first try comes too late to say anything.
+      // The result of the first attempt arrives too late and is ignored.
       expect(await undelivered()).toEqual([]);
     });
 
-    it('[P43] hear of each event on one of all servers', async () => {
+    it('[P43] receive each event on one server only', async () => {
       const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(create));
       const other = await startAnother('other');
       await Promise.all(ids.map((id) => rename(id, `Writer ${id}`)));

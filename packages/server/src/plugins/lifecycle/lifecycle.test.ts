@@ -40,10 +40,10 @@ const table = (id: string, name: string) => ({
   },
 });
 
-describe('getting ready', () => {
+describe('onReady', () => {
   const options = { logger: recordLog().logger, contextOf: nothing };
 
-  it('[P17] happens one after the other, in the order of the list', async () => {
+  it('[P17] runs for one plugin after the other, in the order of the list', async () => {
     const seen: string[] = [];
     const slow = plugin('slow', {
       onReady: async () => {
@@ -60,7 +60,7 @@ describe('getting ready', () => {
     ]);
   });
 
-  it('[P17] costs the plugin that fails, whether it throws or rejects, and those that need it', async () => {
+  it('[P17] rejects a plugin whose callback throws or rejects, and those that need it', async () => {
     for (const onReady of [fails, async () => fails()]) {
       const printed = vi.fn();
       const list = [
@@ -78,7 +78,7 @@ describe('getting ready', () => {
     }
   });
 
-  it('[P17] names the plugin that never ends', async () => {
+  it('[P17] reports a plugin that never finishes', async () => {
     const never = plugin('waiting', { onReady: () => new Promise(() => undefined) });
     const { problems } = await readyPlugins([never], { ...options, limit: 10 });
     expect(problems[0]).toMatchObject({ code: 'SERVER_PLUGIN_FAILED', pluginId: 'waiting' });
@@ -89,7 +89,7 @@ describe('getting ready', () => {
 describe('a server', () => {
   const broken = plugin('broken', { onReady: () => Promise.reject(new Error('no ink')) });
 
-  it('[P16] has its own tables before those of plugins, which may refer to them', async () => {
+  it('[P16] creates its own tables before those of plugins, which may reference them', async () => {
     const up = async (db: Parameters<ReturnType<typeof table>['up']>[0]) => {
       await sql`create table notes (author integer references admin_users (id))`.execute(db);
       await sql`insert into notes (author) select id from admin_users`.execute(db);
@@ -101,7 +101,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('[P17] runs no job of a plugin that did not get ready', async () => {
+  it('[P17] runs no job of a plugin that failed to get ready', async () => {
     const jobs = [defineJob({ id: 'sweep', schedule: { every: 60_000 }, run: () => undefined })];
     const server = await startTestServer({
       plugins: [{ ...broken, jobs }, plugin('whole', { jobs })],
@@ -112,7 +112,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('[P9] starts without a plugin that it does not need, and says so', async () => {
+  it('[P9] starts without a rejected plugin that it does not require, and reports it', async () => {
     const server = await startTestServer({ plugins: [broken, plugin('whole')], needs: ['whole'] });
     expect(server.problems).toMatchObject([{ code: 'SERVER_PLUGIN_FAILED', pluginId: 'broken' }]);
     expect(parsed(server.log.lines).filter((line) => line['plugin'] === 'broken')).toMatchObject([
@@ -125,7 +125,7 @@ describe('a server', () => {
     ['fails', [broken], 'SERVER_PLUGIN_FAILED'],
     ['is malformed', [{ ...broken, routes: {} as [] }], 'SERVER_PLUGIN_INVALID'],
     ['is not listed', [], 'SERVER_PLUGIN_MISSING'],
-  ])('[P9] does not start when a plugin that it needs %s', async (_case, plugins, code) => {
+  ])('[P9] does not start when a plugin that it requires %s', async (_case, plugins, code) => {
     await expect(startTestServer({ plugins, needs: ['broken'] })).rejects.toMatchObject({
       name: 'StartError',
       code,
@@ -144,7 +144,7 @@ describe('services', () => {
   const notes = defineService<{ readonly list: string[] }>('sample.notes');
   const count = defineService<() => number>('sample.count');
 
-  it('[P15] are made when they are asked for, once, and end in the order of their needs', async () => {
+  it('[P15] are created on first use, once, and stopped in the order of their dependencies', async () => {
     const steps: string[] = [];
     const contexts = contextsOf([
       plugin('sample', {
@@ -180,11 +180,11 @@ describe('services', () => {
     expect(steps).toEqual(['notes', 'count', 'count ends', 'notes end']);
   });
 
-  it('[P15] that nobody provides are named', () => {
+  it('[P15] that no plugin provides are reported', () => {
     expect(() => contextsOf([]).shared.get(notes)).toThrow('sample.notes');
   });
 
-  it('[P15] are there for routes, jobs and other plugins, by their refs', async () => {
+  it('[P15] are available to routes, jobs and other plugins by their refs', async () => {
     const stopped = vi.fn();
     const sample = plugin('sample', {
       services: [provideService({ ref: notes, factory: () => ({ list: [] }), stop: stopped })],
@@ -216,7 +216,7 @@ describe('services', () => {
     await server.close();
   });
 
-  it('[P15] that were made for a start that fails are stopped', async () => {
+  it('[P15] are stopped when the start fails', async () => {
     const stopped = vi.fn();
     const sample = plugin('sample', {
       services: [provideService({ ref: notes, factory: () => ({ list: [] }), stop: stopped })],
@@ -234,7 +234,7 @@ describe('services', () => {
 });
 
 describe('listeners', () => {
-  it('[P18] hear one event after the other, and the next after one that failed', async () => {
+  it('[P18] receive one event after the other, also after a failure', async () => {
     const { logger, lines } = recordLog();
     const events = createEventBus(logger);
     const received: string[] = [];
@@ -265,7 +265,7 @@ describe('listeners', () => {
     on('user.vanished', () => undefined);
   });
 
-  it('[P18] that never end are given up, and what waits for them has a limit', async () => {
+  it('[P18] that never finish are abandoned, and their queue is limited', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { logger, lines } = recordLog();
@@ -305,14 +305,14 @@ forEachDialect((dialect) => {
     const migrate = (...migrations: NonNullable<ServerPlugin['migrations']>) =>
       migratePlugins(database, [plugin('notes', { migrations })]);
 
-    it('[P16] are brought up to date, each step once', async () => {
+    it('[P16] are migrated, each step once', async () => {
       const first = table('0001-first', 'notes_first');
       expect((await migrate(first)).problems).toEqual([]);
       expect((await migrate(first, table('0002-second', 'notes_second'))).problems).toEqual([]);
       await sql`insert into notes_second (id) values (1)`.execute(database.kysely);
     });
 
-    it('[P16] stay as they are when a step fails, and the plugin is left out', async () => {
+    it('[P16] stay unchanged when a step fails, and the plugin is rejected', async () => {
       const failing = {
         id: '0002-fails',
         up: async (db: Parameters<ReturnType<typeof table>['up']>[0]) => {
@@ -325,7 +325,7 @@ forEachDialect((dialect) => {
       await expect(sql`select * from notes_half`.execute(database.kysely)).rejects.toThrow(/notes_half/);
     });
 
-    it('[P16] are left alone by an older plugin, and by one that changed its history', async () => {
+    it('[P16] are not touched by an older plugin, or by one that changed its history', async () => {
       const [first, third] = [table('0001-first', 'notes_first'), table('0003-third', 'notes_third')];
       await migrate(first, third);
       const older = await migrate(first);

@@ -14,8 +14,8 @@ const fails = () => {
   throw new TypeError('no ink');
 };
 
-describe('what plugins tell before the sign-in', () => {
-  it('[P35] joins what the server tells, the first of two that tell the same', async () => {
+describe('the public data of plugins', () => {
+  it('[P35] is added to that of the server, from the first of two plugins with the same value', async () => {
     const server = await startTestServer({
       plugins: [
         plugin('first', { init: () => ({ menuLogo: '/uploads/a.svg' }) }),
@@ -31,7 +31,7 @@ describe('what plugins tell before the sign-in', () => {
     await server.close();
   });
 
-  it('[P35] never changes what the server tells itself', async () => {
+  it('[P35] never overrides that of the server', async () => {
     const lies = { hasAdmin: true } as object;
     const server = await startTestServer({ plugins: [plugin('liar', { init: () => lies })] });
     const { body } = await server.client.send('GET', '/admin/init');
@@ -39,7 +39,7 @@ describe('what plugins tell before the sign-in', () => {
     await server.close();
   });
 
-  it('[P35] is missing where it fails or takes too long, and logged in the name of the plugin', async () => {
+  it('[P35] is omitted when init fails or takes too long, which is logged with the plugin', async () => {
     const log = recordLog();
     const facts = await readInitFacts(
       [

@@ -19,7 +19,7 @@ describe('environment variables of plugins', () => {
     return value;
   };
 
-  it('[P34] are read as the plugin says, by their fallback where there is none or an empty one', async () => {
+  it('[P34] are parsed by the plugin, and have their default when absent or empty', async () => {
     expect([
       await readAt({}),
       await readAt({ NOTES_MANY: ' ' }),
@@ -27,7 +27,7 @@ describe('environment variables of plugins', () => {
     ]).toEqual([false, false, true]);
   });
 
-  it('[P34] keep the server from starting when one cannot be, and never repeat what it said', async () => {
+  it('[P34] prevent the start when one is invalid, without revealing its value', async () => {
     const starting = startTestServer({ plugins: [notes], environment: { NOTES_MANY: 'hunter2' } });
     await expect(starting).rejects.toMatchObject({
       code: 'CONFIG_INVALID',

@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
       expect(admin.token).not.toBe('');
     });
 
-    it('[P48] refuses a new user, and learns who invites whom with which roles', async () => {
+    it('[P48] refuses a new user, and receives the inviter, the address and the roles', async () => {
       await expectRefusal('create', () => invite('new@example.com'));
       expect(seen).toEqual([['create', { userId: null, email: 'new@example.com', roles: [2], actorId: 1 }]]);
       expect((await invite('new@example.com')).status).toBe(201);
@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
       expect(right.headers['set-cookie']).toBeUndefined();
     });
 
-    it('[P48] refuses a new password, and gets no link mailed for one', async () => {
+    it('[P48] refuses a new password, and suppresses the reset mail', async () => {
       const forgot = () => server.client.send('POST', '/admin/forgot-password', { email: 'bob@example.com' });
       const toBob = async () =>
         (await readOutbox(server)).filter(({ to }) => to === 'bob@example.com').length;

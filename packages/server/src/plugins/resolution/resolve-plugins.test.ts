@@ -43,7 +43,7 @@ const needing = (id: string, ...needs: readonly string[]) =>
 const job = (id: string, schedule: JobSchedule) => defineJob({ id, schedule, run: () => undefined });
 
 describe('a list of server plugins', () => {
-  it('[P1] holds frozen descriptions, of which nothing has run', () => {
+  it('[P1] contains frozen descriptions whose code has not run', () => {
     const plugin = defineServerPlugin({
       ...sample,
       onReady: () => {
@@ -55,7 +55,7 @@ describe('a list of server plugins', () => {
     expect(() => defineServerPlugin(undefined as unknown as ServerPlugin)).not.toThrow();
   });
 
-  it('[P3] gives the same plugins and problems each time', () => {
+  it('[P3] resolves to the same plugins and problems each time', () => {
     const list = [sample, { ...sample }, withRoute({ path: '/x' }), undefined];
     expect(resolve(list)).toEqual(resolve(list));
   });
@@ -73,7 +73,7 @@ describe('a list of server plugins', () => {
         },
       }),
     ],
-  ])('[P3] is not spoilt by %s', (_what, plugin) => {
+  ])('[P3] resolves despite %s', (_what, plugin) => {
     const { plugins, problems } = resolve([plugin, { ...sample, id: 'other' }]);
     expect(idsOf(plugins)).toEqual(['other']);
     expect(problems).not.toEqual([]);
@@ -90,20 +90,20 @@ describe('a list of server plugins', () => {
     ['routes that are no list', [sample, { ...sample, id: 'other', routes: {} }], 'routes'],
     ['needs that are a list', [sample, { ...sample, id: 'other', needs: ['x'] }], 'needs'],
     ['an onReady that is no function', [sample, { ...sample, id: 'other', onReady: 1 }], 'onReady'],
-  ])('[P4] is used without what it has of %s', (_case, list, name) => {
+  ])('[P4] rejects an entry with %s', (_case, list, name) => {
     const { plugins, problems } = resolve(list);
     expect(idsOf(plugins)).toEqual(['sample']);
     expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_INVALID' }]);
     expect(problems[0]?.message).toContain(name);
   });
 
-  it('[P5] keeps the first of two with one id', () => {
+  it('[P5] keeps the first of two plugins with the same id', () => {
     const { plugins, problems } = resolve([sample, { ...sample, title: 'Second' }]);
     expect(plugins).toEqual([sample]);
     expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_DUPLICATE', pluginId: 'sample' }]);
   });
 
-  it('[P6] leaves out a plugin as a whole, for whatever is wrong with it, and names all of that', () => {
+  it('[P6] rejects an invalid plugin as a whole, and reports all its problems', () => {
     const invalid = {
       ...withRoute({ method: 'GET', path: '/sample', response }),
       actions: withAction('x').actions,
@@ -113,23 +113,23 @@ describe('a list of server plugins', () => {
     expect(problems.map(({ code }) => code)).toEqual(['ACTION_FOREIGN', 'ROUTE_WITHOUT_POLICY']);
   });
 
-  it('[P7] stands in its order, each behind those that it needs', () => {
+  it('[P7] keeps its order, with each plugin after those that it needs', () => {
     const list = [needing('a', 'd'), needing('b'), needing('c', 'a', 'b'), needing('d')];
     expect(idsOf(resolve(list).plugins)).toEqual(['b', 'd', 'a', 'c']);
   });
 
   it.each<[string, readonly Partial<ServerPlugin>[], string, string]>([
-    ['is not there', [], 'SERVER_PLUGIN_MISSING', 'needs plugin base, which is not installed'],
-    ['was left out', [{ version: '1.0.0', routes: {} as [] }], 'SERVER_PLUGIN_MISSING', 'base'],
+    ['is missing', [], 'SERVER_PLUGIN_MISSING', 'needs plugin base, which is not installed'],
+    ['was rejected', [{ version: '1.0.0', routes: {} as [] }], 'SERVER_PLUGIN_MISSING', 'base'],
     [
-      'is another version',
+      'has another version',
       [{ version: '2.0.0' }],
       'SERVER_PLUGIN_VERSION',
       'needs base ^1.2.0, but 2.0.0 is installed',
     ],
     ['has no version', [{}], 'SERVER_PLUGIN_VERSION', 'one without a version is installed'],
-    ['waits for it', [{ version: '1.2.0', needs: { sample: '*' } }], 'SERVER_PLUGIN_CYCLE', 'base'],
-  ])('[P8] leaves out who needs a plugin that %s', (_case, base, code, message) => {
+    ['depends on it in turn', [{ version: '1.2.0', needs: { sample: '*' } }], 'SERVER_PLUGIN_CYCLE', 'base'],
+  ])('[P8] rejects a plugin that needs one that %s', (_case, base, code, message) => {
     const needy = { ...sample, version: '1.0.0', needs: { base: '^1.2.0' } };
     const { plugins, problems } = resolve([
       ...base.map((rest) => ({ id: 'base', title: 'Base', ...rest })),
@@ -141,7 +141,7 @@ describe('a list of server plugins', () => {
     expect(problem?.message).toContain(message);
   });
 
-  it('[P8] takes a version that will do, one before its release too', () => {
+  it('[P8] accepts a suitable version, including a prerelease', () => {
     const base = { id: 'base', title: 'Base', version: '1.3.0-beta.1' };
     expect(idsOf(resolve([{ ...sample, needs: { base: '^1.2.0' } }, base]).plugins)).toEqual([
       'base',
@@ -152,20 +152,20 @@ describe('a list of server plugins', () => {
   it.each([
     [{ version: 'one' }, 'The version one'],
     [{ needs: { base: 'newest' } }, 'in version newest'],
-  ])('[P8] knows %j for no version', (rest, message) => {
+  ])('[P8] rejects %j as a version', (rest, message) => {
     expect(problemsOf({ ...sample, ...rest })[0]?.message).toContain(message);
   });
 });
 
 describe('the actions of a plugin', () => {
   it.each([
-    ["the server's", 'admin::users.read', 'ACTION_DUPLICATE'],
-    ["another plugin's", 'plugin::samples.read', 'ACTION_FOREIGN'],
-  ])('[P11] are not %s', (_whose, id, code) => {
+    ['an id of the server', 'admin::users.read', 'ACTION_DUPLICATE'],
+    ['the prefix of another plugin', 'plugin::samples.read', 'ACTION_FOREIGN'],
+  ])('[P11] are not those with %s', (_whose, id, code) => {
     expect(problemsOf(withAction(id))).toMatchObject([{ code, pluginId: 'sample' }]);
   });
 
-  it('[P11] are declared before a route asks for them', () => {
+  it('[P11] are declared before a route requires them', () => {
     const endpoint = { method: 'GET', path: '/sample', response, policy: { anyOf: ['plugin::sample.raed'] } };
     expect(problemsOf(withRoute(endpoint))).toEqual([
       {
@@ -181,7 +181,7 @@ describe('the actions of a plugin', () => {
   const find = { id: 'plugin::weather.report.find', access: 'read', requires: null } as const;
 
   it.each(['weather.find', 'plugin::weather.find', 'plugin::weather.a.b.c', 'plugin::weather.a. b', ''])(
-    '[P12] are not called "%s" for tokens',
+    '[P12] cannot have the id "%s" for tokens',
     (id) => {
       expect(problemsOf({ ...sample, contentApiActions: [{ ...find, id }] })).toMatchObject([
         { code: 'PROGRAM_ACTION_INVALID' },
@@ -190,7 +190,7 @@ describe('the actions of a plugin', () => {
   );
 
   it.each([undefined, '', 'plugin::weather.unknown', 'constructor'])(
-    '[P12] say which permission they ask of the owner of a token: not %j',
+    '[P12] require a valid permission of the owner of a token, not %j',
     (requires) => {
       expect(problemsOf({ ...sample, contentApiActions: [{ ...find, requires }] })).toMatchObject([
         { code: 'PROGRAM_ACTION_INVALID' },
@@ -198,7 +198,7 @@ describe('the actions of a plugin', () => {
     },
   );
 
-  it('[P12] are declared once for tokens, before a route asks for them', () => {
+  it('[P12] are declared once for tokens, before a route requires them', () => {
     const opens = { ...sample, contentApiActions: [find, find] };
     expect(problemsOf(opens)).toMatchObject([{ code: 'PROGRAM_ACTION_INVALID' }]);
     const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { apiClient: find.id }, response });
@@ -206,7 +206,7 @@ describe('the actions of a plugin', () => {
     expect(problemsOf({ ...asks, contentApiActions: [find] })).toEqual([]);
   });
 
-  it('[P13] and its routes may be named otherwise when the product trusts it', () => {
+  it('[P13] and its routes may have other names when the plugin is trusted', () => {
     const endpoint = {
       method: 'GET',
       path: '/admin/samples',
@@ -224,7 +224,7 @@ describe('the environment variables of a plugin', () => {
     defineVariable({ name, fallback: '', description: '', expects: 'a text', read: (text) => text });
   const withVariables = (...names: readonly string[]) => ({ ...sample, variables: names.map(variable) });
 
-  it('[P33] are named after it, once, and as no other', () => {
+  it('[P33] have the prefix of the plugin and unique names', () => {
     expect(problemsOf(withVariables('SAMPLE_A', 'SAMPLE_B_2'))).toEqual([]);
     const other = defineServerPlugin({ id: 'sample-a', title: 'A', variables: [variable('SAMPLE_A_B')] });
     expect(problemsOf(other, withVariables('SAMPLE_A'))).toEqual([]);
@@ -234,7 +234,7 @@ describe('the environment variables of a plugin', () => {
     expect(problemsOf(other, withVariables('SAMPLE_A_B'))).toMatchObject([{ code: 'VARIABLE_INVALID' }]);
   });
 
-  it('[P33] may be named otherwise when the product trusts it, but never as those of the server', () => {
+  it('[P33] may have other names when the plugin is trusted, except those of the server', () => {
     const host = { trusted: ['sample'], variables: ['PORT'] };
     expect(resolve([withVariables('OTHER_A')], host).problems).toEqual([]);
     expect(resolve([withVariables('PORT')], host).problems).toMatchObject([{ code: 'VARIABLE_INVALID' }]);
@@ -246,7 +246,7 @@ describe('the services of a plugin', () => {
   const pages = defineService<readonly string[]>('sample.pages');
   const provided = provideService({ ref: notes, factory: () => ({ count: 1 }) });
 
-  it('[P14] are named after it, and once', () => {
+  it('[P14] have the prefix of the plugin and unique ids', () => {
     const foreign = provideService({ ref: defineService<number>('other.notes'), factory: () => 1 });
     expect(problemsOf({ ...sample, services: [provided, provided, foreign] })).toMatchObject([
       { code: 'SERVER_SERVICE_DUPLICATE' },
@@ -254,7 +254,7 @@ describe('the services of a plugin', () => {
     ]);
   });
 
-  it('[P14] need what is there, of this plugin or one that it needs', () => {
+  it('[P14] depend on services of this plugin or one that it needs', () => {
     const needy = { ...sample, id: 'needy', needs: { sample: '*' } };
     const services = [
       provideService({
@@ -269,7 +269,7 @@ describe('the services of a plugin', () => {
     );
   });
 
-  it('[P14] do not wait for themselves', () => {
+  it('[P14] have no circular dependency', () => {
     const services = [
       provideService({ ref: notes, deps: { pages }, factory: (deps) => ({ count: deps.pages.length }) }),
       provideService({ ref: pages, deps: { notes }, factory: (deps) => [String(deps.notes.count)] }),
@@ -282,25 +282,25 @@ describe('the services of a plugin', () => {
   });
 });
 
-describe('the work of a plugin', () => {
+describe('the jobs, listeners and grants of a plugin', () => {
   it.each<[string, JobSchedule]>([
     ['an interval below a second', { every: 10 }],
-    ['an interval that is no number', { every: NaN }],
-    ['an expression that is none', { cron: 'at night' }],
-    ['a day that never comes', { cron: '0 0 30 2 *' }],
-  ])('[P19] is not done at %s', (_when, schedule) => {
+    ['an interval that is not a number', { every: NaN }],
+    ['an invalid expression', { cron: 'at night' }],
+    ['a date that does not exist', { cron: '0 0 30 2 *' }],
+  ])('[P19] reject a job with %s', (_when, schedule) => {
     expect(problemsOf({ ...sample, jobs: [job('sweep', schedule)] })).toMatchObject([
       { code: 'JOB_INVALID' },
     ]);
   });
 
-  it('[P19] has a name of its own', () => {
+  it('[P19] have unique kebab-case job ids', () => {
     const sweep = job('sweep', { cron: '0 3 * * *' });
     expect(problemsOf({ ...sample, jobs: [sweep, job('Sweep up', { every: 1000 }), sweep] })).toHaveLength(2);
     expect(problemsOf({ ...sample, jobs: [sweep] })).toEqual([]);
   });
 
-  it('[P43] is owed to listeners with a name of their own, of what a transaction tells of', () => {
+  it('[P43] have unique names of durable listeners, and events that are stored', () => {
     const durableListener = on('entry.create', () => undefined, { durable: 'tell' });
     // The compiler refuses it where it can.
     const deaf = { event: 'user.created', run: () => undefined, durable: 'deaf' } as const;
@@ -315,9 +315,9 @@ describe('the work of a plugin', () => {
   });
 
   it.each<[string, Partial<ActionDefinition>]>([
-    ['under a condition that is not there', { givenTo: { author: ['admin::is-friday'] } }],
+    ['under an unknown condition', { givenTo: { author: ['admin::is-friday'] } }],
     ['for content types', { section: 'contentTypes', givenTo: { editor: [] } }],
-  ])('[P44] is not given to built-in roles %s', (_case, invalid) => {
+  ])('[P44] reject a grant to built-in roles %s', (_case, invalid) => {
     const read = { id: 'plugin::sample.read', section: 'plugins', displayName: 'Read' } as const;
     const given = { ...read, givenTo: { editor: [], author: ['admin::is-creator'] } };
     expect(problemsOf({ ...sample, actions: [given] })).toEqual([]);
@@ -329,7 +329,7 @@ describe('the work of a plugin', () => {
   it.each([
     ['0002-b', '0001-a'],
     ['0001-a', '0001-a'],
-  ])('[P16] has a history in order: not %s, %s', (...ids) => {
+  ])('[P16] have migrations in order: not %s, %s', (...ids) => {
     const migrations = ids.map((id) => ({ id, up: () => Promise.resolve() }));
     expect(problemsOf({ ...sample, migrations })).toMatchObject([{ code: 'MIGRATION_INVALID' }]);
   });

@@ -12,7 +12,7 @@ const resolve = (settings: unknown) =>
 const property = (schema: TSchema) => defineSettings('notes', Type.Object({ value: schema }));
 
 describe('the settings of a plugin', () => {
-  it('[P25] are inert, typed by their schema, and bring two endpoints and two actions', () => {
+  it('[P25] are inert, typed by their schema, and add two endpoints and two actions', () => {
     const ref = defineSettings('notes', Type.Object({ perPage: Type.Integer({ default: 10 }) }));
     expect(Object.isFrozen(ref)).toBe(true);
     expectTypeOf(ref).not.toEqualTypeOf(
@@ -39,14 +39,14 @@ describe('the settings of a plugin', () => {
     ['an integer', Type.Integer({ default: 1, minimum: 1, maximum: 9 })],
     ['a boolean', Type.Boolean({ default: false })],
     ['a choice', Type.Union([Type.Literal('grid'), Type.Literal('rows')], { default: 'rows' })],
-  ])('[P26] hold %s', (_what, schema) => {
+  ])('[P26] accept %s', (_what, schema) => {
     expect(resolve(property(schema)).problems).toEqual([]);
   });
 
   it.each<[string, TSchema, string]>([
     ['without a default', Type.String(), 'has no default'],
     [
-      'whose default breaks its rules',
+      'with a default that its schema rejects',
       Type.Integer({ default: 0, minimum: 1 }),
       'has a default that its schema rejects',
     ],
@@ -62,8 +62,8 @@ describe('the settings of a plugin', () => {
       Type.Union([Type.Literal(''), Type.Literal('a')], { default: 'a' }),
       'must be a string',
     ],
-    ['that may be null', Type.Union([Type.String(), Type.Null()], { default: null }), 'must be a string'],
-  ])('[P26] are refused %s', (_case, schema, reason) => {
+    ['with null as a value', Type.Union([Type.String(), Type.Null()], { default: null }), 'must be a string'],
+  ])('[P26] reject a setting %s', (_case, schema, reason) => {
     const { plugins, problems } = resolve(property(schema));
     expect(plugins).toEqual([]);
     expect(problems).toMatchObject([{ code: 'SETTINGS_INVALID', pluginId: 'notes' }]);
@@ -81,19 +81,23 @@ describe('the settings of a plugin', () => {
       defineSettings('notes', Type.Object({})),
       'must be an object with properties',
     ],
-    ['no object', { plugin: 'notes', schema: Type.String() as unknown as TObject }, 'must be an object'],
     [
-      'called by a path',
+      'a schema that is not an object',
+      { plugin: 'notes', schema: Type.String() as unknown as TObject },
+      'must be an object',
+    ],
+    [
+      'a path as a name',
       defineSettings('notes', Type.Object({ 'a.b': Type.String({ default: '' }) })),
       'The setting a.b of the plugin notes needs a name of letters',
     ],
-  ])('[P26] are not %s', (_case, settings, message) => {
+  ])('[P26] reject %s', (_case, settings, message) => {
     const { problems } = resolve(settings);
     expect(problems).toMatchObject([{ code: 'SETTINGS_INVALID' }]);
     expect(problems[0]?.message).toContain(message);
   });
 
-  it.each([null, 'x', [], { plugin: 'notes' }])('[P3] are not spoilt by %j', (settings) => {
+  it.each([null, 'x', [], { plugin: 'notes' }])('[P3] reject %j without throwing', (settings) => {
     const { plugins, problems } = resolve(settings);
     expect(plugins).toEqual([]);
     expect(problems).toHaveLength(1);

@@ -11,20 +11,20 @@ const problemsOf = (...customFields: readonly unknown[]) =>
 const color = { name: 'color', type: 'string' };
 
 describe('the custom fields of a plugin', () => {
-  it('[P32] have a name, a type, and a width if they like', () => {
+  it('[P32] have a name, a type and an optional width', () => {
     const wide = { name: 'wide', type: 'json', defaultSize: 12, isResizable: true };
     expect(problemsOf(color, wide)).toEqual([]);
   });
 
   it.each([
-    ['a name that is no key', { ...color, name: '1st' }, 'needs a name of letters'],
+    ['an invalid name', { ...color, name: '1st' }, 'needs a name of letters'],
     ['no name', { type: 'string' }, 'needs a name of letters'],
     ['an unknown type', { ...color, type: 'colour' }, 'has the type colour: use one of'],
-    ['links', { ...color, type: 'relation' }, 'has the type relation: use one of'],
-    ['a judge that cannot be asked', { ...color, validate: /#/ }, 'needs a function as its validate'],
+    ['the type of a relation', { ...color, type: 'relation' }, 'has the type relation: use one of'],
+    ['a validate that is not a function', { ...color, validate: /#/ }, 'needs a function as its validate'],
     ['options without a schema', { ...color, options: ['hex'] }, 'needs a Type.Object'],
-    ['a width that rows do not have', { ...color, defaultSize: 5 }, 'use one of 4, 6, 8, 12 columns'],
-    ['a text where yes or no is asked', { ...color, isResizable: 'no' }, 'needs true or false'],
+    ['an unknown width', { ...color, defaultSize: 5 }, 'use one of 4, 6, 8, 12 columns'],
+    ['a string instead of a boolean', { ...color, isResizable: 'no' }, 'needs true or false'],
   ])('[P32] are refused with %s', (_what, field, message) => {
     expect(problemsOf(field)).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe('the custom fields of a plugin', () => {
     ]);
   });
 
-  it('[P32] are there once', () => {
+  it('[P32] have unique names', () => {
     expect(problemsOf(color, color)[0]?.message).toContain('is listed twice');
   });
 });

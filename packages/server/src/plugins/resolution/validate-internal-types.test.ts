@@ -19,12 +19,12 @@ describe('the content types that a plugin describes', () => {
   it.each([
     ['the application', 'api::sample.sample'],
     ['another plugin', 'plugin::samples.sample'],
-  ])('[P31] are not named after %s', (_whose, uid) => {
+  ])('[P31] cannot have the prefix of %s', (_whose, uid) => {
     expect(problemsOf('sample', uid)).toMatchObject([{ code: 'CONTENT_TYPE_FOREIGN', pluginId: 'sample' }]);
     expect(problemsOf('own', uid)).toEqual([]);
   });
 
-  it('[P31] are there once', () => {
+  it('[P31] have unique uids', () => {
     const uid = 'plugin::sample.note';
     expect(problemsOf('sample', uid)).toEqual([]);
     expect(problemsOf('sample', uid, uid)).toMatchObject([{ code: 'CONTENT_TYPE_FOREIGN' }]);

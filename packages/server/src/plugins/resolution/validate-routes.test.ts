@@ -48,7 +48,7 @@ describe('the routes of a plugin', () => {
     expect(problemsOf(withRoute(endpoint))[0]?.message).toContain('of sample');
   });
 
-  it('[P10] are refused at a place that is taken, whatever its parameter is called', () => {
+  it('[P10] are refused at a taken path, regardless of the names of its parameters', () => {
     const params = Type.Object({ id: Type.String() });
     const taken = { method: 'GET', path: '/sample/:id', policy: 'public', params, response } as const;
     const { routes } = withRoute({ ...taken, path: '/sample/:key' });
@@ -63,11 +63,11 @@ describe('the routes of a plugin', () => {
   });
 
   it.each([
-    ["the core's", '/admin/sample', 'public', '/sample'],
-    ["another plugin's", '/samples', 'public', '/sample'],
-    ["the content API's", '/api/sample', 'signed-in', '/sample'],
-    ["the panel's, for API clients", '/sample', { apiClient: 'plugin::sample.sample.find' }, '/api/sample'],
-  ])('[P10] are refused at a place of %s', (_case, path, policy, own) => {
+    ['the server', '/admin/sample', 'public', '/sample'],
+    ['another plugin', '/samples', 'public', '/sample'],
+    ['the content API', '/api/sample', 'signed-in', '/sample'],
+    ['the panel, for API clients', '/sample', { apiClient: 'plugin::sample.sample.find' }, '/api/sample'],
+  ])('[P10] are refused at a path of %s', (_case, path, policy, own) => {
     expect(problemsOf(withRoute({ method: 'GET', path, policy, response }))).toEqual([
       {
         code: 'ROUTE_FOREIGN',
@@ -77,14 +77,14 @@ describe('the routes of a plugin', () => {
     ]);
   });
 
-  it.each(['/sample', '/sample/notes'])('[P10] are refused where the panel is: %s', (path) => {
+  it.each(['/sample', '/sample/notes'])('[P10] are refused inside the panel: %s', (path) => {
     const inPanel = withRoute({ method: 'GET', path, policy: 'public', response });
     expect(resolve([inPanel], { panelPath: '/sample' }).problems).toMatchObject([
       { code: 'ROUTE_FOREIGN', pluginId: 'sample', message: expect.stringContaining('BASE_PATH') as string },
     ]);
   });
 
-  it('[P10] stand where defineEndpoints puts them', () => {
+  it('[P10] are accepted at the paths of defineEndpoints', () => {
     const find = 'plugin::sample.sample.find';
     const endpoints = defineEndpoints('sample', {
       all: { method: 'GET', path: '/', policy: 'signed-in', response },
@@ -116,7 +116,7 @@ describe('the routes of a plugin', () => {
     route(endpoints.read, () => ({ data: 'one' }));
   });
 
-  it('[P10] of the server itself keep the same rules', () => {
+  it('[P10] of the server follow the same rules', () => {
     const known = {
       panelPath: '/admin',
       routeKeys: new Map<string, string>(),

@@ -57,7 +57,7 @@ forEachDialect((dialect) => {
       return { server, admin, get, put, settings: server.services.settings };
     };
 
-    it('[P27] are their defaults at first, and afterwards what was written', async () => {
+    it('[P27] have their defaults until values are written', async () => {
       const { server, get, put, settings } = await open();
       expect((await get()).body).toEqual({ data: defaults });
       expect((await put({ perPage: 20, layout: 'grid' })).body).toEqual({
@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
       expect(received).toEqual(['notes', 'notes']);
     });
 
-    it('[P27] are refused with each wrong value at its path, and nothing of that is stored', async () => {
+    it('[P27] are rejected with an error per invalid value, and none is stored', async () => {
       const { get, put, settings } = await open();
       const invalid = { perPage: 101, layout: 'list', greeting: 'x'.repeat(21), isOpen: true };
       const { status, body } = await put(invalid);
@@ -93,7 +93,7 @@ forEachDialect((dialect) => {
       await expect(settings.write(notesSettings, { perPage: 'ten' })).rejects.toThrow('perPage');
     });
 
-    it('[P28] are read and written by those whose roles may', async () => {
+    it('[P28] are read and written by users with the permission', async () => {
       const { server, get, put } = await open();
       const reader = await holder(server, 'reader@example.com', 'plugin::notes.settings.read');
       const writer = await holder(server, 'writer@example.com', 'plugin::notes.settings.update');
@@ -108,7 +108,7 @@ forEachDialect((dialect) => {
       expect((await server.client.send('GET', '/notes/settings')).status).toBe(401);
     });
 
-    it('[P29] fall back one by one where what is stored does not fit any more, which is logged once', async () => {
+    it('[P29] fall back individually when a stored value no longer fits, which is logged once', async () => {
       const { server, settings } = await open();
       const { database } = server.services;
       await settings.write(notesSettings, { perPage: 30 });
@@ -128,7 +128,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P27] keep what two write at once', async () => {
+    it('[P27] merge simultaneous updates', async () => {
       const { settings } = await open();
       await Promise.all([
         settings.write(notesSettings, { perPage: 11 }),
@@ -143,7 +143,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P27] are read anew by every server of the database', async () => {
+    it('[P27] are read again by every server after an update', async () => {
       const { server, settings } = await open();
       const other = await start(server.services.database);
       expect(await other.services.settings.read(notesSettings)).toEqual(defaults);

@@ -44,7 +44,7 @@ const roles = fc.tuple(
 );
 
 forEachDialect((dialect) => {
-  describe('what is explained', () => {
+  describe('the explanation of a permission', () => {
     let fixture: ContentFixture;
     let entries: readonly Target[];
 
@@ -99,7 +99,7 @@ forEachDialect((dialect) => {
     const titleOf = async (id: number): Promise<unknown> =>
       (await fixture.content.readEntry({ permissions: fixture.admin, uid: book.uid, id })).entry[title];
 
-    /** Whether somebody who tries to reach the title of an entry gets through. */
+    /** Returns whether the user can access the title of an entry. */
     const attempts: Readonly<Record<Attempt, (held: ContentPermissions, entry: Target) => Promise<boolean>>> =
       {
         async read(held, { id }) {
@@ -133,7 +133,7 @@ forEachDialect((dialect) => {
 
     const attempted: readonly Attempt[] = ['read', 'update', 'create'];
 
-    it.each(attempted)('is what happens to somebody who tries to %s a field', async (action) => {
+    it.each(attempted)('matches what happens when a user tries to %s a field', async (action) => {
       const counted = { allowed: 0, denied: 0, depends: 0 };
       await fc.assert(
         fc.asyncProperty(roles, fc.nat({ max: 5 }), async (held, index) => {

@@ -36,21 +36,21 @@ const explain = (
 const own = 'admin::is-creator';
 const team = 'admin::has-same-role-as-creator';
 
-describe('why somebody may or may not do something', () => {
-  it('is that a role permits it', () => {
+describe('the explanation of a permission', () => {
+  it('names the role that permits the action', () => {
     expect(explain([roleOf([permission()])])).toEqual({
       verdict: 'allowed',
       steps: [{ kind: 'permission', role, verdict: 'allowed', fields: null, locales: null, conditions: [] }],
     });
   });
 
-  it('is that no role has a permission for the action and the content type', () => {
+  it('reports that no role has a permission for the action and the content type', () => {
     const others = [permission({ action: entryActions.update }), permission({ subject: memo.uid })];
     expect(explain([roleOf(others)])).toEqual({ verdict: 'denied', steps: [{ kind: 'missing', role }] });
     expect(explain([])).toEqual({ verdict: 'denied', steps: [] });
   });
 
-  it('is that the field or the locale is not among those of the permission', () => {
+  it('reports that the permission excludes the field or the locale', () => {
     const narrow = permission({ properties: { fields: ['title', 'seo'], locales: ['en'] } });
     expect(explain([roleOf([narrow])], { field: 'isbn', locale: 'fr' })).toMatchObject({
       verdict: 'denied',
@@ -67,7 +67,7 @@ describe('why somebody may or may not do something', () => {
     expect(explain([roleOf([narrow])], { field: 'isbn' }).verdict).toBe('denied');
   });
 
-  it('depends on the locale until one is known, unless there is none or all are permitted', () => {
+  it('depends on the locale until one is given, unless the type has none or all are permitted', () => {
     const locales = (names: readonly string[] | null) => [
       roleOf([permission({ properties: { fields: null, locales: names } })]),
     ];
@@ -79,7 +79,7 @@ describe('why somebody may or may not do something', () => {
     expect(explain(onMemos, { contentType: memo, locale: undefined }).verdict).toBe('allowed');
   });
 
-  it('is the condition that holds, or that none of them does', () => {
+  it('names the condition that holds, or reports that none does', () => {
     const roles = [roleOf([permission({ conditions: [own, team, 'admin::gone'] })])];
     const explained = (holds: EntryQuestion['holds']) => explain(roles, { holds });
     expect(explained((id) => id === team)).toMatchObject({
@@ -99,7 +99,7 @@ describe('why somebody may or may not do something', () => {
     expect(explain([roleOf([permission({ conditions: ['admin::gone'] })])]).verdict).toBe('denied');
   });
 
-  it('is never a condition that holds on whatever the person creates', () => {
+  it('omits a condition that holds for everything the user creates', () => {
     const roles = [roleOf([permission({ action: entryActions.create, conditions: [own] })])];
     expect(explain(roles, { action: 'create' })).toMatchObject({
       verdict: 'allowed',
@@ -107,7 +107,7 @@ describe('why somebody may or may not do something', () => {
     });
   });
 
-  it('is the role of a super administrator, whatever other roles say', () => {
+  it('names the super administrator role before all others', () => {
     const roles = [roleOf([permission({ properties: {} })]), roleOf([], 'strapi-super-admin')];
     expect(explain(roles, { field: 'title' })).toEqual({
       verdict: 'allowed',
@@ -115,13 +115,13 @@ describe('why somebody may or may not do something', () => {
     });
   });
 
-  it('is that the person may not sign in, before what their roles would permit', () => {
+  it('reports that the user may not sign in before the permissions of roles', () => {
     const { verdict, steps } = explain([roleOf([permission()])], {}, false);
     expect(verdict).toBe('denied');
     expect(steps).toMatchObject([{ kind: 'inactive' }, { kind: 'permission', verdict: 'allowed' }]);
   });
 
-  it('is for other actions that a role has it or not', () => {
+  it('reports for other actions whether a role has them', () => {
     const roles = [roleOf([permission({ action: 'admin::users.read', subject: null })])];
     const explainAction = (action: string) =>
       explainPermission({ isActive: true, roles }, { action, entries: null });
@@ -135,7 +135,7 @@ describe('why somebody may or may not do something', () => {
     });
   });
 
-  it('names no more than fits, and judges all of it', () => {
+  it('evaluates all roles and lists a limited number', () => {
     const fields = Array.from({ length: 60 }, (_, index) => `field${index}`);
     const many = Array.from({ length: 201 }, (_, index) =>
       permission({ properties: { fields: index === 200 ? [...fields, 'isbn'] : ['title'], locales: null } }),

@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
       await server.close();
     });
 
-    it('names the role that permits it, and the fields and locales that it is narrowed to', async () => {
+    it('names the role that permits the action, with its fields and locales', async () => {
       const question = { user: rita.userId, action: read, subject: book.uid };
       const role = { id: rita.roleId, name: 'Role of rita@example.com' };
       expect(await explained({ ...question, field: 'isbn', locale: 'en' })).toEqual({
@@ -90,7 +90,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('says of an entry what happens to the user there', async () => {
+    it('explains the permission for an entry', async () => {
       for (const [id, verdict, answered] of [
         [memos.hers, 'allowed', 200],
         [memos.foreign, 'denied', 403],
@@ -108,14 +108,14 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('leaves conditions open where no person or no entry is named', async () => {
+    it('leaves conditions undecided without a user or an entry', async () => {
       const question = { action: remove, subject: memo.uid };
       const open = { verdict: 'depends', steps: [{ conditions: [{ id: own[0], holds: null }] }] };
       expect(await explained({ ...question, role: rita.roleId, id: memos.hers })).toMatchObject(open);
       expect(await explained({ ...question, user: rita.userId })).toMatchObject(open);
     });
 
-    it('tells of a super administrator and of somebody who may not sign in', async () => {
+    it('explains super administrators and users who may not sign in', async () => {
       const question = { action: publish, subject: memo.uid };
       expect(await explained({ ...question, user: 1 })).toMatchObject({
         verdict: 'allowed',
@@ -138,7 +138,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('tells nothing of entries that the asker may not read, not even that they exist', async () => {
+    it('reveals nothing about entries that the caller may not read, not even that they exist', async () => {
       const question = { user: rita.userId, action: update, subject: memo.uid };
       const limited = await signedInWith('limited@example.com', [
         rolesRead,
@@ -160,7 +160,7 @@ forEachDialect((dialect) => {
       expect([gone.status, at(gone.body, 'error.message')]).toEqual([404, 'Entry does not exist']);
     });
 
-    it('is for those who may read roles, and users where one is named', async () => {
+    it('requires permission to read roles, and users when one is named', async () => {
       const ofRole = { role: rita.roleId, action: usersRead.action };
       const ofUser = { user: rita.userId, action: usersRead.action };
       const [roles, users] = [
@@ -185,12 +185,12 @@ forEachDialect((dialect) => {
       ['a locale where there is none', { role: 1, action: read, subject: memo.uid, locale: 'en' }, 'locale'],
       ['an entry that is not made yet', { role: 1, action: create, subject: memo.uid, id: 1 }, 'id'],
       ['entries of another action', { role: 1, action: usersRead.action, subject: memo.uid }, 'subject'],
-    ])('refuses a question about %s', async (_what, query, key) => {
+    ])('rejects a request about %s', async (_what, query, key) => {
       const response = await ask(query);
       expect([response.status, at(response.body, 'error.details.errors.0.path.0')]).toEqual([400, key]);
     });
 
-    it('finds neither users nor roles that are not there', async () => {
+    it('returns 404 for unknown users and roles', async () => {
       const { action } = usersRead;
       const responses = [await status({ user: 9999, action }), await status({ role: 9999, action })];
       responses.push(await status({ user: 'x', action }), await status({ role: 'x', action }));

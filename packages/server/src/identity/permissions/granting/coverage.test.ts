@@ -12,7 +12,7 @@ function permission(
   return { action: 'read', subject, properties, conditions };
 }
 
-describe('what held permissions cover', () => {
+describe('the coverage of held permissions', () => {
   it.each<[string, Properties, Properties, boolean]>([
     ['the same fields', { fields: ['a', 'b'] }, { fields: ['b', 'a'] }, true],
     ['fewer fields', { fields: ['a', 'b'] }, { fields: ['a'] }, true],
@@ -33,7 +33,7 @@ describe('what held permissions cover', () => {
     ['one locale more', { locales: ['en'] }, { locales: ['en', 'fr'] }, false],
     ['no locale in particular, from one', { locales: ['en'] }, { locales: [] }, true],
     ['no locale in particular, without the field', { locales: [] }, { fields: ['a'], locales: [] }, false],
-  ])('with %s', (_case, held, wanted, covered) => {
+  ])('considers %s', (_case, held, wanted, covered) => {
     expect(coverageOf([permission(held)])(permission(wanted))).toBe(covered);
   });
 
@@ -43,11 +43,11 @@ describe('what held permissions cover', () => {
     ['no condition where one is needed', ['own'], [], false],
     ['one more way to satisfy the permission', ['own'], ['own', 'team'], false],
     ['one way less', ['own', 'team'], ['team'], true],
-  ])('with %s', (_case, held, wanted, covered) => {
+  ])('considers %s', (_case, held, wanted, covered) => {
     expect(coverageOf([permission({}, held)])(permission({}, wanted))).toBe(covered);
   });
 
-  it('never comes from another action or content type', () => {
+  it('never extends to another action or content type', () => {
     const isCovered = coverageOf([permission({ fields: null, locales: null })]);
     expect(isCovered(permission({}, [], 'api::b.b'))).toBe(false);
     expect(isCovered({ ...permission({}), action: 'update' })).toBe(false);
@@ -66,7 +66,7 @@ describe('what held permissions cover', () => {
     expect(wide(permission({ fields: ['a', 'b'] }))).toBe(true);
   });
 
-  it('counts for others only what is held under no condition', () => {
+  it('includes only unconditional permissions when granting to others', () => {
     const free = permission({ fields: ['a'] });
     const own = permission({ fields: ['a'] }, ['admin::is-creator']);
     expect(unconditional([free, own])).toEqual([free]);

@@ -15,8 +15,8 @@ const stored = (rest: Partial<Permission>): Permission => ({
   ...rest,
 });
 
-describe('permissions that were stored earlier', () => {
-  it('keep what is there, and lose the names of what is gone', () => {
+describe('stored permissions', () => {
+  it('keep existing names, and lose those of removed fields and locales', () => {
     const whole = stored({ conditions: [own] });
     const partly = stored({
       properties: { fields: ['title', 'gone'], locales: ['xx', 'fr'] },
@@ -28,7 +28,7 @@ describe('permissions that were stored earlier', () => {
     ]);
   });
 
-  it('keep no list where there was none, and none that narrows nothing', () => {
+  it('gain no list, and lose lists that restrict nothing', () => {
     expect(
       currentPermissions(known, [
         stored({ properties: {} }),

@@ -22,8 +22,8 @@ const refusal = (...inputs: readonly PermissionInput[]) => {
   throw new Error('accepted');
 };
 
-describe('permissions that are sent for a role', () => {
-  it('are stored with each name once, null for all apart from no list, and nothing that narrows nothing', () => {
+describe('permissions sent for a role', () => {
+  it('are stored with unique names, null for all, and without lists that restrict nothing', () => {
     expect(
       check(
         {
@@ -47,7 +47,7 @@ describe('permissions that are sent for a role', () => {
     ]);
   });
 
-  it('are stored once where several allow the same, whatever the order of their names', () => {
+  it('are stored once when several allow the same, in any order of names', () => {
     const on = { action: read, subject: book.uid };
     const sent = (fields: string[] | null, locales?: string[], conditions: string[] = []) => ({
       ...on,
@@ -100,19 +100,19 @@ describe('permissions that are sent for a role', () => {
       { action: read, subject: book.uid, conditions: [own, 'admin::gone'] },
       ['conditions', '1'],
     ],
-  ])('are refused at the place of %s that does not exist', (_what, input, path) => {
+  ])('are rejected at the path of %s that does not exist', (_what, input, path) => {
     const errors = refusal({ action: readUsers }, input);
     expect(errors.map((error) => error.path)).toEqual([['permissions', '1', ...path]]);
     for (const { message } of errors) expect(message).not.toBe('');
   });
 
-  it('are told each mistake, but never more than fifty', () => {
+  it('are rejected with at most fifty errors', () => {
     const invalid = { action: read, subject: book.uid, properties: { fields: ['a', 'b', 'c'] } };
     expect(refusal(invalid, invalid)).toHaveLength(6);
     expect(refusal(...Array.from({ length: 60 }, () => invalid))).toHaveLength(50);
   });
 
-  it('are read no further than to the fiftieth mistake', () => {
+  it('are not read beyond the fiftieth error', () => {
     let looked = 0;
     const counted = {
       ...known,

@@ -22,7 +22,7 @@ const smallerMemo: ContentType = { ...memo, attributes: { ...others, ...(seo && 
 const permissionsOfPlugin = { subject: memo.uid, conditions: [] };
 
 forEachDialect((dialect) => {
-  describe('permissions to fields', () => {
+  describe('permissions for fields', () => {
     let database: Database;
     let roleId: number;
 
@@ -69,7 +69,7 @@ forEachDialect((dialect) => {
         .where('name', '=', permissionsVersion)
         .execute();
 
-    it('stay while the fields are there, and while the whole content type is absent', async () => {
+    it('remain while the fields exist, and while the whole content type is absent', async () => {
       const known = await version();
       for (const schemas of [librarySchemas, withMemo(null)]) {
         const { log } = await restart(schemas);
@@ -79,7 +79,7 @@ forEachDialect((dialect) => {
       expect(await version()).toEqual(known);
     });
 
-    it('end with the fields, and do not come back with others of the same name', async () => {
+    it('end with the fields, and do not return with new fields of the same name', async () => {
       const known = await version();
       const { log } = await restart(withMemo(smallerMemo));
       const left = [

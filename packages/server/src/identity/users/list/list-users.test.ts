@@ -22,7 +22,7 @@ forEachDialect((dialect) => {
     const rename = (from: string, to: string) =>
       sql`update admin_users set firstname = ${to} where firstname = ${from}`.execute(database.kysely);
 
-    it('are sorted by language, and found by the beginnings of words, after each change', async () => {
+    it('are sorted by locale, and found by prefixes of words, after each change', async () => {
       await refreshUserTexts(database, 'en');
       expect(await names()).toEqual(['Ada', 'Rita']);
       await rename('Rita', 'äbby Rose');
@@ -32,7 +32,7 @@ forEachDialect((dialect) => {
       expect(await names(userWordBegins('by', id))).toEqual([]);
     });
 
-    it('follow another language once it is the default', async () => {
+    it('follow the new default locale', async () => {
       await refreshUserTexts(database, 'sv');
       expect(await names()).toEqual(['Ada', 'äbby Rose']);
     });

@@ -6,7 +6,7 @@ import { addUser } from '../../../testing/test-users.ts';
 const password = 'Correct-Horse-7';
 const permissions = ['create', 'read', 'update', 'delete'] as const;
 
-describe('a permission to users', () => {
+describe('a permission for users', () => {
   let server: TestServer;
   let admin: TestSession;
 
@@ -22,7 +22,7 @@ describe('a permission to users', () => {
   const add = (name: string, role: readonly { readonly action: string }[]) =>
     addUser(server.services, { email: `${name}@example.com`, password, role });
 
-  it('opens the calls that need it, and no other', async () => {
+  it('opens only the routes that require it', async () => {
     const [{ userId: changed, roleId: empty }, { userId: alone }, { userId: together }] = [
       await add('changed', []),
       await add('alone', []),

@@ -24,7 +24,7 @@ function passes(assertion: Promise<unknown>): Promise<boolean> {
 }
 
 forEachDialect((dialect) => {
-  describe('between two people', () => {
+  describe('the permissions of two users', () => {
     let server: TestServer;
     const actors: Record<string, Actor> = {};
 
@@ -69,13 +69,13 @@ forEachDialect((dialect) => {
       ['admin', 'both', true],
       ['admin', 'second', true],
       ['both', 'admin', false],
-    ])('%s holds what %s holds: %s', async (person, owner, holds) => {
+    ])('compare %s with %s: %s', async (person, owner, holds) => {
       const { id } = actor(owner).user;
       expect(await holdsPermissionsOf(server.services.database, actor(person), id)).toBe(holds);
       expect(await passes(assertMayActAs(tables(), actor(person), id))).toBe(holds);
     });
 
-    it('only super administrators hold what belongs to nobody', async () => {
+    it('include unassigned permissions for super administrators only', async () => {
       const { database } = server.services;
       expect(await holdsPermissionsOf(database, actor('second'), null)).toBe(true);
       expect(await holdsPermissionsOf(database, actor('both'), null)).toBe(false);
@@ -84,14 +84,14 @@ forEachDialect((dialect) => {
     const manages = (person: string, user: string) =>
       passes(assertMayManage(tables(), actor(person), actor(user).user.id));
 
-    it('only super administrators manage others of their kind, and everybody themselves', async () => {
+    it('let only super administrators manage each other, and all users themselves', async () => {
       expect(await manages('admin', 'second')).toBe(true);
       expect(await manages('both', 'second')).toBe(false);
       expect(await manages('reader', 'both')).toBe(true);
       expect(await manages('reader', 'reader')).toBe(true);
     });
 
-    it('everybody may give no role at all, and super administrators any, to themselves too', async () => {
+    it('let every user assign no role, and super administrators any role, also to themselves', async () => {
       const gives = (person: string, receiver: number | null, names: readonly string[]) =>
         passes(
           assertMayAssignRoles(
@@ -110,7 +110,7 @@ forEachDialect((dialect) => {
       expect(await gives('admin', actor('admin').user.id, ['both', 'admin'])).toBe(true);
     });
 
-    it('the last super administrator stays, and nothing is asked where there was none before', async () => {
+    it('protect the last super administrator, and require nothing when none exists', async () => {
       const { database } = server.services;
       const set = (state: { is_active?: number; blocked?: number; password_hash?: null }) =>
         withRemainingSuperAdmin(database, async (transaction) => {

@@ -17,7 +17,7 @@ const invitation = (roleIds: readonly number[]) => ({
 });
 
 forEachDialect((dialect) => {
-  describe('somebody who manages users without holding every permission', () => {
+  describe('a user manager without all permissions', () => {
     let server: TestServer;
     let manager: TestSession;
     const ids = { manager: 0, equal: 0, wider: 0 };
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
         await server.services.database.kysely.selectFrom('admin_user_roles').selectAll().execute(),
       );
 
-    it('gives no role that holds more than they do, and none of several if one does', async () => {
+    it('cannot assign a role with more permissions, nor several roles of which one has more', async () => {
       const before = [await users(), await links()];
       for (const wanted of [[1], [roles.wider], [roles.manager, roles.wider], [roles.manager, 1]]) {
         const invited = await send('POST', '/admin/users', invitation(wanted));
@@ -70,7 +70,7 @@ forEachDialect((dialect) => {
       expect(await readOutbox(server)).toEqual([]);
     });
 
-    it('gives a role once they hold what it holds', async () => {
+    it('can assign a role once they hold its permissions', async () => {
       await setRolePermissions(server.services, roles.manager, [...manage, media]);
       const given = await send('PUT', `/admin/users/${ids.equal}`, { roles: [roles.wider] });
       expect(given.status).toBe(200);
@@ -78,7 +78,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['admin::is-creator', 'admin::has-same-role-as-creator'])(
-      'gives no role with a permission that they hold under a condition themselves: %s',
+      'cannot assign a role with a permission that they hold under a condition: %s',
       async (condition) => {
         const own = { ...media, conditions: [condition] };
         await setRolePermissions(server.services, roles.manager, [...manage, own]);
@@ -96,7 +96,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('gives themselves no role, even one that opens nothing', async () => {
+    it('cannot assign roles to themselves, even one without permissions', async () => {
       const empty = await addUser(server.services, { email: 'empty@example.com', password, role: [] });
       const before = await links();
       const ownRoles = [roles.manager, empty.roleId];
@@ -111,7 +111,7 @@ forEachDialect((dialect) => {
       ['PUT', { email: 'mine@example.com' }],
       ['PUT', { isActive: false }],
       ['POST', undefined],
-    ] as const)('does not become somebody who may do more: %s %j', async (method, body) => {
+    ] as const)('cannot take over a user with more permissions: %s %j', async (method, body) => {
       const before = await users();
       const suffix = method === 'POST' ? '/invitation' : '';
       for (const id of [1, ids.wider]) {
@@ -125,22 +125,19 @@ forEachDialect((dialect) => {
       { email: 'mine@example.com' },
       { isActive: false },
       { roles: 'that the manager may give' },
-    ])(
-      'does not come to what another person created with the same conditional permission: %j',
-      async (change) => {
-        const own = { ...media, conditions: ['admin::is-creator'] };
-        await setRolePermissions(server.services, roles.manager, [...manage, own]);
-        await setRolePermissions(server.services, roles.wider, [own]);
-        const before = [await users(), await links()];
-        const body = 'roles' in change ? { roles: [roles.equal] } : change;
-        expect((await send('PUT', `/admin/users/${ids.wider}`, body)).status).toBe(403);
-        expect([await users(), await links()]).toEqual(before);
-        await setRolePermissions(server.services, roles.wider, [media]);
-        await setRolePermissions(server.services, roles.manager, manage);
-      },
-    );
+    ])('cannot take over a user with the same conditional permission: %j', async (change) => {
+      const own = { ...media, conditions: ['admin::is-creator'] };
+      await setRolePermissions(server.services, roles.manager, [...manage, own]);
+      await setRolePermissions(server.services, roles.wider, [own]);
+      const before = [await users(), await links()];
+      const body = 'roles' in change ? { roles: [roles.equal] } : change;
+      expect((await send('PUT', `/admin/users/${ids.wider}`, body)).status).toBe(403);
+      expect([await users(), await links()]).toEqual(before);
+      await setRolePermissions(server.services, roles.wider, [media]);
+      await setRolePermissions(server.services, roles.manager, manage);
+    });
 
-    it('looks after people who may do more, but not after super administrators', async () => {
+    it('can edit and sign out users with more permissions, except super administrators', async () => {
       expect((await send('PUT', `/admin/users/${ids.wider}`, { firstname: 'Wilma' })).status).toBe(200);
       expect((await send('DELETE', `/admin/users/${ids.wider}/sessions`)).status).toBe(204);
       const before = await users();
@@ -157,7 +154,7 @@ forEachDialect((dialect) => {
       expect(await users()).toBe(before);
     });
 
-    it('changes the own address and password with the current password only', async () => {
+    it('can change the own address and password only with the current password', async () => {
       for (const body of [{ password: 'Another-Horse-8' }, { email: 'mine@example.com' }]) {
         const { status, body: response } = await send('PUT', `/admin/users/${ids.manager}`, body);
         expect([status, at(response, 'error.details.errors.0.path')]).toEqual([400, Object.keys(body)]);
@@ -166,7 +163,7 @@ forEachDialect((dialect) => {
       expect((await send('PUT', `/admin/users/${ids.manager}`, unchanged)).status).toBe(200);
     });
 
-    it('needs the permission for each kind of call', async () => {
+    it('needs the permission of each route', async () => {
       await setRolePermissions(server.services, roles.manager, [{ action: 'admin::users.read' }]);
       expect((await send('GET', '/admin/users')).status).toBe(200);
       for (const [method, url, body] of [
