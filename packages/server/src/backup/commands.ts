@@ -5,7 +5,7 @@ import { createBackup } from './create-backup.ts';
 import type { BackupManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** What a command is given: the application, what follows its name, the environment, and where it says what it did. */
+/** The input of a command: application version, arguments and environment, and its output. */
 export interface CommandCall {
   readonly version: string | null;
   readonly args: readonly string[];
@@ -13,7 +13,7 @@ export interface CommandCall {
   readonly print: (line: string) => void;
 }
 
-/** The options of a command. What it does not know is a mistake, and so is a folder that is missing. */
+/** Parses the options of a command. Throws for an unknown option or a missing folder. */
 function readOptions(args: readonly string[], folder: 'to' | 'from'): { folder: string; replace: boolean } {
   let given: string | undefined;
   let replace = false;
@@ -55,7 +55,7 @@ const notInBackup = (config: ServerConfig): readonly string[] => [
 ];
 
 /**
- * `backup --to <folder>`: copies the data of a server, which may be running.
+ * Runs `backup --to <folder>`: copies the data of a server, which may be running.
  * @throws StartError
  */
 export async function backupCommand({ version, args, environment, print }: CommandCall): Promise<void> {
@@ -68,7 +68,7 @@ export async function backupCommand({ version, args, environment, print }: Comma
 }
 
 /**
- * `restore --from <folder> [--replace]`: puts a backup into the data folder of a server that is not running.
+ * Runs `restore --from <folder> [--replace]`: restores a backup to the data folder of a stopped server.
  * @throws StartError
  */
 export async function restoreCommand({ args, environment, print }: CommandCall): Promise<void> {

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a file holds, as far as two copies can be compared by it. */
+/** The size and hash by which copies of a file are compared. */
 export interface Fingerprint {
   readonly bytes: number;
   /** Hexadecimal. */
@@ -24,7 +24,7 @@ class Measure {
   }
 }
 
-/** Reads a file piece by piece and tells what it holds. */
+/** Returns the fingerprint of a file, read as a stream. */
 export async function fingerprint(file: string): Promise<Fingerprint> {
   const measure = new Measure();
   await pipeline(
@@ -40,8 +40,8 @@ export async function fingerprint(file: string): Promise<Fingerprint> {
 }
 
 /**
- * Copies a file piece by piece into one that only its owner may read and that is on the disk when this returns.
- * @returns what was copied, which is what the copy holds
+ * Copies a file as a stream to one that only its owner may read, and flushes it to disk.
+ * @returns the fingerprint of the copy
  */
 export async function copyFile(file: string, copy: string): Promise<Fingerprint> {
   const measure = new Measure();

@@ -7,10 +7,10 @@ import { uploadsFolder } from '../files/index.ts';
 import { copyFile, fingerprint, type Fingerprint } from './copy-file.ts';
 import { writeManifest, type BackupManifest } from './manifest.ts';
 
-/** What is backed up, and where to. */
+/** The source and the target of a backup. */
 export interface BackupOptions {
   readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
-  /** A folder that is empty or not there yet. */
+  /** An empty or missing folder. */
   readonly to: string;
   /** Version of the application. */
   readonly version: string | null;
@@ -20,7 +20,7 @@ export interface BackupOptions {
 
 type Copied = Map<string, Fingerprint>;
 
-/** Copies uploads that were not copied, or not to their end: names are never used twice, and what is in them never changes. */
+/** Copies uploads that were not copied completely. Names are never reused, and files never change. */
 async function copyUploads(from: string, to: string, copied: Copied): Promise<void> {
   if (!existsSync(from)) return;
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -31,7 +31,7 @@ async function copyUploads(from: string, to: string, copied: Copied): Promise<vo
       if (copied.get(`uploads/${entry.name}`)?.bytes === size) continue;
       copied.set(`uploads/${entry.name}`, await copyFile(file, path.join(to, entry.name)));
     } catch (error) {
-      // Deleted since the folder was listed: nothing in the database names it any more.
+      // Deleted since the folder was listed: the database no longer references it.
       if (existsSync(file)) throw error;
     }
   }
@@ -47,7 +47,7 @@ async function write({ config, to, version, now }: BackupOptions): Promise<Backu
   const uploads = uploadsFolder(config.dataDir);
   const copied: Copied = new Map();
   await mkdir(uploadsFolder(to), { mode: 0o700 });
-  // Around the moment of the database, so that each upload that it names is there: most of them before, new ones after.
+  // Uploads are copied before and after the database, so that every upload that it references is included.
   await copyUploads(uploads, uploadsFolder(to), copied);
   if (config.databaseUrl === null) {
     await copyDatabase(databaseFile(config.dataDir), databaseFile(to), copied);
@@ -89,8 +89,8 @@ async function empty(folder: string): Promise<void> {
 }
 
 /**
- * Copies the embedded database as it is at one moment, the uploads and the drawn secret into a folder, while servers go
- * on reading and writing. Of PostgreSQL there are uploads and secret alone. What went wrong leaves nothing behind.
+ * Copies a consistent snapshot of the embedded database, the uploads and the generated secret to a folder, while servers
+ * run. With PostgreSQL only uploads and secret are copied. A failed backup leaves no files.
  * @throws StartError NOTHING_TO_BACK_UP, BACKUP_FOLDER_NOT_EMPTY, DATABASE_CORRUPT, BACKUP_FAILED
  */
 export async function createBackup(order: BackupOptions): Promise<BackupManifest> {

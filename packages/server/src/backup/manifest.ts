@@ -4,15 +4,15 @@ import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { StartError } from '../errors/index.ts';
 
-/** What may lie in a backup: nothing of it leads out of the folder that it is restored to. */
+/** The allowed paths of a backup, none of which is outside its folder. */
 const partOfBackup = String.raw`^(?:data\.db|secrets\.json|uploads/(?!\.{1,2}$)[^/\\\u0000]+)$`;
 
 const BackupManifest = Type.Object({
-  /** Raised when an older version could not read a newer backup. */
+  /** Increased when older versions cannot read newer backups. */
   format: Type.Literal(1),
   /** Version of the application that wrote it. */
   version: Type.Union([Type.String(), Type.Null()]),
-  /** ISO 8601. Everything that was saved before is in it. */
+  /** ISO 8601. The backup contains everything saved before. */
   createdAt: Type.String(),
   database: Type.Union([Type.Literal('embedded'), Type.Literal('postgresql')]),
   files: Type.Array(
@@ -24,7 +24,7 @@ const BackupManifest = Type.Object({
   ),
 });
 
-/** The list of what a backup holds; it is written last, so a folder without it is no backup. */
+/** The list of files in a backup. It is written last, so a folder without it is incomplete. */
 export type BackupManifest = Static<typeof BackupManifest>;
 
 /** One file of a backup, with its path in the backup and in the data folder. */
@@ -32,7 +32,7 @@ export type BackupFile = BackupManifest['files'][number];
 
 const fileName = 'backup.json';
 
-/** Writes the list into the folder of a backup; it is on the disk when this returns. */
+/** Writes the manifest to the folder of a backup and flushes it to disk. */
 export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const file = await open(path.join(folder, fileName), 'wx', 0o600);
   try {
@@ -44,7 +44,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest): P
 }
 
 /**
- * Reads the list of a backup.
+ * Reads the manifest of a backup.
  * @throws StartError BACKUP_NOT_FOUND, BACKUP_DAMAGED
  */
 export async function readManifest(folder: string): Promise<BackupManifest> {
@@ -62,7 +62,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   try {
     manifest = JSON.parse(text);
   } catch {
-    // Judged below, like everything else that is no list of a backup.
+    // The check below rejects it.
   }
   if (Compile(BackupManifest).Check(manifest)) return manifest;
   throw new StartError(

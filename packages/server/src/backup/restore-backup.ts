@@ -7,20 +7,20 @@ import { uploadsFolder } from '../files/index.ts';
 import { copyFile } from './copy-file.ts';
 import { readManifest, type BackupManifest } from './manifest.ts';
 
-/** Which backup is restored, and where to. */
+/** The source and the target of a restore. */
 export interface RestoreOptions {
   readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
   readonly from: string;
-  /** Whether what is in the data folder may be put aside. */
+  /** Whether existing data may be moved aside. */
   readonly replace: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   readonly manifest: BackupManifest;
-  /** Folder inside the data folder with what was there before; null when there was nothing. */
+  /** The folder inside the data folder that contains the previous data; null when there was none. */
   readonly replaced: string | null;
 }
 
@@ -35,19 +35,19 @@ function assertSameDatabase({ config, from }: RestoreOptions, manifest: BackupMa
   );
 }
 
-/** The files and folders that a backup takes the place of, the database before its log. */
+/** Returns the files and folders that a backup replaces, the database before its log. */
 function targetsOf(dataDir: string, { files, database }: BackupManifest): readonly string[] {
   const holdsSecret = files.some((file) => file.path === 'secrets.json');
   const data = databaseFile(dataDir);
   return [
-    // A log that stayed behind would be applied to the database that was restored.
+    // A remaining log would be applied to the restored database.
     ...(database === 'embedded' ? [data, `${data}-wal`, `${data}-shm`, `${data}-journal`] : []),
     ...(holdsSecret ? [secretsFile(dataDir)] : []),
     uploadsFolder(dataDir),
   ];
 }
 
-/** Copies everything beside its place, comparing it with the list, before anything of the data folder is touched. */
+/** Copies all files to a staging folder and compares them with the manifest, before the data folder changes. */
 async function stage({ from }: RestoreOptions, manifest: BackupManifest, folder: string): Promise<void> {
   await mkdir(uploadsFolder(folder), { mode: 0o700 });
   for (const file of manifest.files) {
@@ -86,8 +86,8 @@ async function findOccupied(targets: readonly string[]): Promise<readonly string
 }
 
 /**
- * Puts what is there aside, then what was staged in its place, the database last: wherever it is cut off, no database
- * lies beside the log of another one. All of it is on one disk, so nothing is copied again.
+ * Moves existing data aside, then the staged files to their targets, the database last. After an interruption, no database
+ * is beside the log of another one. All files are on the same disk, so they are renamed instead of copied.
  */
 async function exchange(
   targets: readonly string[],
@@ -126,8 +126,8 @@ async function restoreLocked(order: RestoreOptions, manifest: BackupManifest): P
 }
 
 /**
- * Puts a backup into the data folder. Everything is compared with the list of the backup first; what was in the data folder is
- * put aside in it and never deleted.
+ * Restores a backup to the data folder. All files are compared with the manifest first; existing data is moved aside within
+ * the data folder and never deleted.
  * @throws StartError BACKUP_NOT_FOUND, BACKUP_DAMAGED, BACKUP_OF_OTHER_DATABASE, DATA_FOLDER_READ_ONLY,
  *   DATA_FOLDER_IN_USE, RESTORE_WOULD_REPLACE, RESTORE_FAILED
  */

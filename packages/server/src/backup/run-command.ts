@@ -1,11 +1,11 @@
 import type { CommandCall } from './commands.ts';
 
-/** The exit code of a command that was called wrongly; everything else that goes wrong is 1. */
+/** The exit code for invalid arguments; other failures exit with 1. */
 const usage = 2;
 
 /**
- * Runs a command in this process: it prints what it did. What keeps it from that is one sentence with its code on the
- * standard error, and an exit code other than 0.
+ * Runs a command in this process and prints its result. A failure is one sentence with its code on the standard error,
+ * and an exit code other than 0.
  */
 export async function runCommand(
   command: (call: CommandCall) => Promise<void>,

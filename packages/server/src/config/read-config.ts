@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const originPattern = /^https?:\/\/[^/?#@\s;'"]+$/;
 const basePathPattern = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
-/** First path segments that the API owns, so that the panel cannot live there. */
+/** First path segments of the API, which the panel cannot use. */
 const apiRoots = new Set(['api', 'content-manager', 'upload', 'uploads', '_health']);
 
 function invalid(name: VariableName, expectation: string): StartError {
@@ -47,7 +47,7 @@ function readUrl(name: VariableName, text: string, schemes: readonly string[]): 
   return text;
 }
 
-/** An address without credentials or fragment: the panel, and so everybody, gets to see it. */
+/** Reads an address without credentials or fragment, because the panel makes it public. */
 function readPublicAddress(name: VariableName, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const plain = url !== null && url.username === '' && url.password === '' && url.hash === '';
@@ -66,7 +66,7 @@ function readBasePath(text: string): string {
   return basePath;
 }
 
-/** What a text says of something that is on or off; undefined for neither. */
+/** Parses a boolean; returns undefined for any other text. */
 export function flagOf(text: string): boolean | undefined {
   if (['true', '1', 'yes'].includes(text)) return true;
   if (['false', '0', 'no'].includes(text)) return false;
@@ -85,7 +85,7 @@ function readLogLevel(text: string): LogLevel {
   return level;
 }
 
-/** A secret that was typed in rather than drawn at random is refused. */
+/** Reads a secret. Throws for one that is guessable rather than random. */
 function readSecret(text: string): string {
   if (Buffer.byteLength(text) < 32) throw invalid('SECRET', 'at least 32 bytes long');
   if (isGuessable(text))

@@ -1,45 +1,45 @@
 import type { LogLevel } from '../logger.ts';
 
-/** Origins beside the server's own that the panel's content security policy lets through. */
+/** Origins besides that of the server that the content security policy of the panel allows. */
 export interface PanelOrigins {
-  /** Pictures may come from there. */
+  /** Sources of images. */
   readonly img: readonly string[];
-  /** Films and sounds may come from there. */
+  /** Sources of video and audio. */
   readonly media: readonly string[];
-  /** Pages of theirs may stand in a frame. */
+  /** Sources of frames. */
   readonly frame: readonly string[];
-  /** Scripts of the panel may ask them for something. */
+  /** Targets of requests by scripts of the panel. */
   readonly connect: readonly string[];
 }
 
-/** A bucket of a storage that speaks the protocol of S3. */
+/** A bucket of an S3-compatible storage. */
 export interface S3Config {
   readonly bucket: string;
-  /** Address of the storage; null for Amazon's own. */
+  /** Address of the storage; null for Amazon S3. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Address below which browsers find the files, without a trailing slash; null when the server passes them on. */
+  /** Address below which browsers find the files, without a trailing slash; null when the server streams them. */
   readonly publicUrl: string | null;
-  /** Whether the bucket is named in the path of addresses instead of their host. */
+  /** Whether addresses contain the bucket in their path instead of their host. */
   readonly pathStyle: boolean;
 }
 
-/** Where uploaded files go. */
+/** The storage of uploaded files. */
 export interface UploadsConfig {
-  /** Bytes that a file may have, and all files of one call together. */
+  /** Maximum size in bytes of a file, and of all files of one call together. */
   readonly maxBytes: number;
   /** Null for the data folder. */
   readonly s3: S3Config | null;
 }
 
-/** Everything about a server that its environment decides; read once at start. */
+/** The configuration of a server, read from its environment once at start. */
 export interface ServerConfig {
-  /** Address to listen on; only this machine by default. */
+  /** Address to listen on; localhost by default. */
   readonly host: string;
   readonly port: number;
-  /** Absolute path of the folder that holds the database, the uploads, the secrets and the outbox. */
+  /** Absolute path of the folder with the database, the uploads, the secrets and the outbox. */
   readonly dataDir: string;
   /** Folder of content types and components given by the environment; null for the host's own. */
   readonly contentDir: string | null;
@@ -51,24 +51,24 @@ export interface ServerConfig {
   readonly basePath: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** File to which mail goes, one JSON object a line, while there is no SMTP server. */
+  /** File that stores mail without an SMTP server, one JSON object per line. */
   readonly mailOutbox: string;
-  /** Whether the enterprise plugin's calls and screens exist. */
+  /** Whether the enterprise edition is enabled. */
   readonly enterprise: boolean;
-  /** Address to which the panel reports how it is used; null for nowhere. */
+  /** Address to which the panel sends usage reports; null for none. */
   readonly analyticsUrl: string | null;
-  /** Whether the panel may ask people how likely they would recommend it. */
+  /** Whether the panel shows the recommendation survey. */
   readonly nps: boolean;
   readonly logLevel: LogLevel;
-  /** Addresses of proxies whose forwarding headers are believed; false for none. */
+  /** Addresses of proxies whose forwarding headers are trusted; false for none. */
   readonly trustProxy: false | readonly string[];
   /** Origins of other sites that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly panelOrigins: PanelOrigins;
   readonly uploads: UploadsConfig;
-  /** The secret that all keys are derived from; null to use the one kept in the data folder. */
+  /** The secret from which all keys are derived; null for the one stored in the data folder. */
   readonly secret: string | null;
-  /** What the environment says to a variable of a plugin, by its name; null where that is absent or empty. */
+  /** Returns the value of a plugin's variable by name; null when it is absent or empty. */
   readonly given: (name: string) => string | null;
   /** The value of NODE_ENV; undefined when absent. */
   readonly nodeEnv: string | undefined;

@@ -1,7 +1,7 @@
 /** One environment variable that the server or a plugin understands. */
 export interface Variable {
   readonly name: string;
-  /** What happens without it, as the documentation prints it. */
+  /** The default, as printed in the documentation. */
   readonly fallback: string;
   readonly description: string;
 }

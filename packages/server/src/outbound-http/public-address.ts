@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 networks that are not, or not only, on the public internet, by address and length of prefix. */
+/** IPv4 networks that are not fully on the public internet, by address and prefix length. */
 const reservedNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const reservedNetworks = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** IPv6 networks among the global ones that carry an IPv4 address along, or are for books. */
+/** Global IPv6 networks that embed an IPv4 address or are reserved for documentation. */
 const reservedNetworks6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of reservedNetworks6) reserved.addSubnet(network, p
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet: not to this machine, its network or its cloud. */
+/** Returns whether an IP address is on the public internet, not on this machine, its network or its cloud. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');
   return isIPv6(address) && global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6');

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why a call was not made; tells nothing about what is at the address. */
+/** Thrown for an address that is not public. Its message reveals nothing about the address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 
@@ -19,9 +19,9 @@ export type Resolver = (
 ) => void;
 
 /**
- * A lookup for connections that may go to public addresses only. It gives the connection the very addresses that it
- * judged, so that a name which answers differently the next time gains nothing; a name with one address that is not
- * public is refused as a whole.
+ * Returns a lookup for connections to public addresses only. The connection uses exactly the addresses that were
+ * validated, so that DNS rebinding is not possible. A name with any private address is
+ * refused.
  */
 export function publicLookup(resolve: Resolver = lookup): LookupFunction {
   return (hostname, options, done) => {

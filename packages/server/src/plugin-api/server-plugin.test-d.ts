@@ -1,4 +1,4 @@
-// [P2] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+// [P2] Checked by the compiler only: it must reject every line after `@ts-expect-error` and accept all others.
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { defineCustomField } from './content-type.ts';
@@ -6,33 +6,33 @@ import { on } from './event-listener.ts';
 import { route } from './route.ts';
 import { defineServerPlugin } from './server-plugin.ts';
 
-// Custom fields: the judge takes what is stored, and the options of the schema.
+// Custom fields: `validate` receives the stored type, and the options of the schema.
 defineCustomField({ name: 'a', type: 'integer', validate: (value) => (value > 1 ? null : 'more') });
 // @ts-expect-error an integer has no length
 defineCustomField({ name: 'b', type: 'integer', validate: (value) => (value.length > 1 ? null : 'more') });
-// @ts-expect-error nothing is stored as a relation
+// @ts-expect-error a custom field cannot have the type of a relation
 defineCustomField({ name: 'c', type: 'relation' });
-// @ts-expect-error a judge says a sentence, or nothing
+// @ts-expect-error `validate` returns a message or null
 defineCustomField({ name: 'd', type: 'string', validate: () => false });
 const options = Type.Object({ most: Type.Integer() });
 defineCustomField({ name: 'e', type: 'json', options, validate: (_, context) => `${context.options.most}` });
-// @ts-expect-error there is no such option
+// @ts-expect-error the option does not exist
 defineCustomField({ name: 'f', type: 'json', options, validate: (_, context) => `${context.options.least}` });
 
-// Listeners: what is owed is named, and told of by a transaction.
+// Listeners: a durable one has a name, and an event that is stored in a transaction.
 on('entry.publish', ({ uid, entry }, { mail }) => [uid, entry.id, mail], { durable: 'tell', types: ['a'] });
 on('media.delete', ({ file }) => file, { durable: 'sweep' });
 on('user.created', ({ userId }) => userId);
-// @ts-expect-error no transaction tells of people
+// @ts-expect-error events of users are not stored
 on('user.created', () => undefined, { durable: 'greet' });
-// @ts-expect-error what is owed has a name by which it is found again
+// @ts-expect-error a durable listener has a name by which it is found after a restart
 on('entry.publish', () => undefined, { durable: true });
-// @ts-expect-error only what is owed can be narrowed to types
+// @ts-expect-error only durable listeners can be limited to types
 on('entry.publish', () => undefined, { types: ['a'] });
 // @ts-expect-error an event of entries has no file
 on('entry.publish', ({ file }) => file, { durable: 'tell' });
 
-// Content: attributes are those of documents, or say which custom field they are of.
+// Content: attributes are those of documents, or name their custom field.
 const note = {
   kind: 'collectionType',
   info: { singularName: 'a', pluralName: 'b', displayName: 'A' },
@@ -47,7 +47,7 @@ defineServerPlugin({
 defineServerPlugin({
   id: 'notes',
   title: 'Notes',
-  // @ts-expect-error the attribute does not say which custom field it is of
+  // @ts-expect-error the attribute does not name its custom field
   contentTypes: [{ ...note, uid: 'plugin::notes.note', attributes: { color: { type: 'customField' } } }],
 });
 
@@ -68,5 +68,5 @@ route({ ...list, response: Type.Object({ data: Type.Array(Type.Any()) }) }, asyn
 }));
 const titles: readonly string[] = ['Ask'];
 route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: titles }));
-// @ts-expect-error the answer is a list of texts
+// @ts-expect-error the response is a list of strings
 route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: [1] }));

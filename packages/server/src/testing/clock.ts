@@ -1,7 +1,7 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test advances it. */
 export interface TestClock {
   readonly now: () => number;
-  /** @param milliseconds how far to go ahead */
+  /** @param milliseconds the time to advance */
   advance(milliseconds: number): void;
 }
 

@@ -8,19 +8,19 @@ import { runMigrations } from '../database/run-migrations.ts';
 import { identityMigrations } from '../identity/migrations.ts';
 import { librarySchemas } from './fixtures/library.ts';
 
-/** Content operations on a new database, with two administrators and a clock that the test moves. */
+/** Content operations on a new database, with two administrators and a manual clock. */
 export interface ContentFixture {
   readonly database: Database;
   readonly content: ContentService;
-  /** May do everything; administrator 1. */
+  /** Administrator 1, with all permissions. */
   readonly admin: ContentPermissions;
-  /** Moves the clock by some milliseconds. */
+  /** Advances the clock by milliseconds. */
   tick(milliseconds?: number): void;
-  /** Registers a file of the media library; gives its id. */
+  /** Registers a file of the media library; returns its id. */
   addFile(name: string): Promise<number>;
 }
 
-/** Sets the content of the test library up. */
+/** Creates the content of the test library. */
 export async function contentFixture(
   database: Database,
   schemas: Schemas = librarySchemas,
@@ -61,13 +61,13 @@ export async function contentFixture(
   };
 }
 
-/** What a restricted actor may do: the grants for each action on each content type, by uid. */
+/** The grants of a restricted actor per action and content type, by uid. */
 export type PermissionsByType = Readonly<Record<string, Partial<Record<EntryAction, readonly GrantSpec[]>>>>;
 
-/** A grant as a test writes it, with the names of its fields; what it leaves out is not narrowed. */
+/** A grant with the names of its fields; omitted properties are unrestricted. */
 type GrantSpec = Partial<Omit<Grant, 'fields'>> & { readonly fields?: ReadonlySet<string> };
 
-/** An administrator with exactly these permissions. */
+/** Returns an administrator with exactly these permissions. */
 export function restrictedPermissions(actorId: number, permissions: PermissionsByType): ContentPermissions {
   return {
     actorId,

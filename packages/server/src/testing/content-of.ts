@@ -9,7 +9,7 @@ function documentsOf(models: ReadonlyMap<string, { readonly uid: string }>): rea
   });
 }
 
-/** Content that a test has built already, as an application would have read it. */
+/** Returns a content source for schemas that a test has built. */
 export function contentOf(schemas: Schemas): ContentSource {
   const source = sourceOf('a test', {
     contentTypes: documentsOf(schemas.contentTypes),
@@ -17,7 +17,7 @@ export function contentOf(schemas: Schemas): ContentSource {
   });
   return {
     ...source,
-    // Fixtures may hold what no application could; they are judged where plugins add to them.
+    // Fixtures may contain invalid content; it is validated only when plugins add content.
     build: (contributed) => {
       const { contentTypes, components, customFields, extensions } = contributed;
       const added = [...contentTypes, ...components, ...extensions];

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { newPostgresDatabase } from './new-postgres-database.ts';
 
-/** What a suite that runs on every database is given. */
+/** The database of a suite that runs on every dialect. */
 export interface DialectUnderTest {
   readonly name: 'sqlite' | 'postgres';
   /** Opens a new, empty database; closed and removed after the suite. */

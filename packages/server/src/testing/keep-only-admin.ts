@@ -4,7 +4,7 @@ import { testAdmin } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * Puts a server back to the moment after the first administrator registered, with nobody signed in: cheaper
+ * Resets a server to the state after the registration of the first administrator, without sessions. This is cheaper
  * than a new server and a new database for each test.
  */
 export async function keepOnlyAdmin({ services }: Pick<TestServer, 'services'>): Promise<void> {

@@ -1,9 +1,9 @@
 import { createLogger, type Logger, type LogLevel } from '../logger.ts';
 
-/** A logger together with everything it wrote. */
+/** A logger and its output. */
 export interface RecordedLog {
   readonly logger: Logger;
-  /** The lines as they would stand in the log. */
+  /** The lines of the log. */
   readonly lines: readonly string[];
 }
 

@@ -6,13 +6,13 @@ export async function newPostgresDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  // Nobody can be connected to this template, so that several workers may copy it at once.
+  // This template accepts no connections, so that several workers can copy it simultaneously.
   await client.query(`create database ${name} template template0`);
   await client.end();
   return `${server}/${name}`;
 }
 
-/** Ends all connections to a database, as an administrator of PostgreSQL may. */
+/** Ends all connections to a database as an administrator of PostgreSQL. */
 export async function endConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,11 +1,11 @@
 import { createPasswords, type Passwords } from '../identity/passwords/password-hash.ts';
 
-/** The cheapest that Argon2id allows: what hashing costs is shown where hashing is tested. */
+/** The minimum cost of Argon2id. The tests of hashing check the production cost. */
 export const cheapPasswords: Passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A hash of the password for an account that a test stores itself; the same one each time. */
+/** Returns a hash of the password for an account that a test stores; always the same one. */
 export function hashForTests(password: string): Promise<string> {
   const known = hashes.get(password);
   if (known !== undefined) return known;

@@ -19,8 +19,8 @@ function hasPrograms(folder: string): boolean {
 }
 
 /**
- * Returns the folder of this machine's PostgreSQL programs, or null. `POSTGRES_BIN` names another one; `bundled` stands
- * for those that are installed with the development dependencies.
+ * Returns the folder of this machine's PostgreSQL programs, or null. `POSTGRES_BIN` names another one; `bundled` selects
+ * those that are installed with the development dependencies.
  */
 export function installedPrograms(): string | null {
   const given = process.env['POSTGRES_BIN'];
@@ -36,9 +36,9 @@ interface Link {
 }
 
 /**
- * Copies the programs that are installed with the development dependencies into a folder: there every user can run
- * them, also where node_modules belongs to root alone.
- * @returns the folder of the programs; null where there are none for this platform
+ * Copies the programs that are installed with the development dependencies to a folder where every user can run
+ * them, also when node_modules belongs to root.
+ * @returns the folder of the programs; null when none exist for this platform
  */
 export function copyBundledPrograms(to: string): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -50,7 +50,7 @@ export function copyBundledPrograms(to: string): string | null {
   }
   const native = join(dirname(entry), '../native');
   cpSync(native, to, { recursive: true });
-  // Packages of npm hold no symbolic links: a list says which ones belong there.
+  // npm packages contain no symbolic links; a list names the missing ones.
   const list = join(native, 'pg-symlinks.json');
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]) : [];
   for (const { source, target } of links) {

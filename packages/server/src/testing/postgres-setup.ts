@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: each suite takes databases of its own in it. */
+/** Starts one PostgreSQL for the whole run, in which each suite creates separate databases. */
 export default function setup({ provide }: TestProject): () => void {
   const server = startPostgres();
   provide('postgres', server.url);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBundledPrograms, installedPrograms } from './postgres-programs.ts';
 
-/** A PostgreSQL server of the tests' own, in a temporary folder, reached through a socket in it. */
+/** A PostgreSQL server for tests in a temporary folder, with a socket in it. */
 export interface TestPostgres {
   /** Connection string without a database. */
   readonly url: string;
-  /** The programs it runs: of this machine, or installed with the development dependencies. */
+  /** The origin of its programs: this machine or the development dependencies. */
   readonly programs: string;
   /** Stops the server; its data stays. `fast` ends connections, `immediate` is a crash. */
   halt(mode: 'fast' | 'immediate'): void;
@@ -24,7 +24,7 @@ interface Account {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as one that every system has. */
+/** Returns another user when running as root, which PostgreSQL refuses: `postgres`, or one of every system. */
 function accountOf(isRoot: boolean): Account | undefined {
   if (!isRoot) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')

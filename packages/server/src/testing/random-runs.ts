@@ -1,5 +1,5 @@
 /**
- * How many random runs a property makes: `usual` of them, which find what breaks within a second or so, or as many as
- * `RANDOM_RUNS` says for whoever looks for what is rare.
+ * Returns the number of random runs of a property: `usual`, which take about a second, or `RANDOM_RUNS` when it is set,
+ * which finds rarer failures.
  */
 export const randomRuns = (usual: number): number => Number(process.env['RANDOM_RUNS'] ?? 0) || usual;

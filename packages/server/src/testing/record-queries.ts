@@ -1,12 +1,12 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Database } from '../database/index.ts';
 
-/** A database that notes what it is asked, outside of transactions. */
+/** A database that records its statements outside of transactions. */
 export interface RecordedDatabase {
   readonly database: Database;
-  /** What was asked, oldest first: the kind of statement and the tables that it names. */
+  /** The recorded statements, oldest first: their kind and tables. */
   readonly queries: readonly string[];
-  /** Forgets what was asked so far. */
+  /** Clears the recorded statements. */
   forget(): void;
 }
 
@@ -15,7 +15,7 @@ function describe(node: RootOperationNode): string {
   return [node.kind, ...new Set([...tables].map(([, name]) => name))].join(' ');
 }
 
-/** Notes which statements run, for tests of what may not depend on who is asked about. */
+/** Records statements, for tests that compare those of known and unknown accounts. */
 export function recordQueries(database: Database): RecordedDatabase {
   const queries: string[] = [];
   const recorder: KyselyPlugin = {

@@ -1,4 +1,4 @@
-/** The status that an operation would be answered with: 200 when it succeeds, else that of its error. */
+/** Returns the response status of an operation: 200 when it succeeds, otherwise that of its error. */
 export function statusOf(work: Promise<unknown>): Promise<number | undefined> {
   return work.then(
     () => 200,

@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** An answer as a test looks at it. */
+/** A response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
-  /** The parsed body when it is JSON, else its text. */
+  /** The parsed body when it is JSON, otherwise its text. */
   readonly body: unknown;
   readonly raw: LightMyRequestResponse;
 }
 
-/** Credentials of somebody who is signed in. */
+/** The credentials of a signed-in user. */
 export interface TestSession {
   readonly token: string;
   readonly cookie: string;
@@ -18,7 +18,7 @@ export interface TestSession {
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
 type Extra = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'> & {
   readonly as?: TestSession;
-  /** Whether the caller says that it renews its token, as the panel does. @default true */
+  /** Whether the caller announces that it renews its token, as the panel does. @default true */
   readonly renews?: boolean;
 };
 
@@ -45,7 +45,7 @@ function parseBody(raw: LightMyRequestResponse): unknown {
   return type.startsWith('application/json') ? JSON.parse(raw.payload) : raw.payload;
 }
 
-/** The named part of an answer's body: `data.token`. */
+/** Returns the value at a path of a body, such as `data.token`. */
 export function at(body: unknown, dotted: string): unknown {
   return dotted
     .split('.')

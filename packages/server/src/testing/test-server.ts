@@ -16,31 +16,31 @@ import { recordLog, type RecordedLog } from './log-lines.ts';
 import { cheapPasswords } from './passwords.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
-/** How a test wants its server. */
+/** The options of a test server. */
 export interface TestServerOptions {
-  /** Its content; with what plugins bring it is judged anew. */
+  /** Its content, validated again together with that of plugins. */
   readonly schemas?: Schemas;
   readonly plugins?: readonly ServerPlugin[];
-  /** Ids of plugins without which the server does not start; all of them when absent. */
+  /** Ids of required plugins. @default all */
   readonly needs?: readonly string[];
   readonly trusted?: readonly string[];
   /** Names of the features of an edition that does not run. */
   readonly promoted?: readonly string[];
-  /** An open database to use, closed by its owner; an embedded one of its own when absent. */
+  /** An open database, closed by its owner. @default a new embedded one */
   readonly database?: Database;
   readonly environment?: Environment;
   readonly panelDir?: string;
   readonly limits?: Partial<HttpLimits>;
-  /** How passwords are hashed; as cheaply as possible when absent. */
+  /** The hashing of passwords. @default the minimum cost */
   readonly passwords?: Passwords;
 }
 
-/** A real server on a database of its own in a temporary folder, with a clock that the test moves. */
+/** A server on a separate database in a temporary folder, with a manual clock. */
 export interface TestServer extends AssembledServer {
   readonly clock: TestClock;
   readonly log: RecordedLog;
   readonly dataDir: string;
-  /** Sends requests as nobody in particular. */
+  /** Sends anonymous requests by default. */
   readonly client: TestClient;
   /** Stops the server and removes its folder. */
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secret: loadSecret(config, log.logger),
     passwords: options.passwords ?? cheapPasswords,
     plugins: options.plugins ?? [],
-    // A test that lists a plugin is about it: one that is left out is a failure unless the test says otherwise.
+    // A rejected plugin fails the start, unless the test declares it optional.
     needs: options.needs ?? options.plugins?.map((plugin) => plugin.id) ?? [],
     trusted: options.trusted ?? [],
     promoted: options.promoted ?? [],

@@ -4,10 +4,10 @@ import { markPermissionsChanged } from '../identity/permissions/stored-permissio
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { hashForTests } from './passwords.ts';
 
-/** A permission as a test writes it; what it leaves out is empty. */
+/** A permission with optional properties, which are empty by default. */
 export type TestPermission = Pick<Permission, 'action'> & Partial<Permission>;
 
-/** How a test wants a user. The role is an existing one by code, or a new one with these permissions. */
+/** The properties of a test user. The role is an existing one by code, or a new one with these permissions. */
 export interface TestUser {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface TestUser {
 
 type Services = Pick<PluginContext, 'database' | 'now'>;
 
-/** Replaces what a role may do, as the role editor would. */
+/** Replaces the permissions of a role, as the role editor does. */
 export async function setRolePermissions(
   services: Services,
   roleId: number,

@@ -96,7 +96,7 @@ async function openSessionFor(
 const maxRecordedEmail = 254;
 
 /**
- * Records a refused sign-in in a transaction of its own. The limits above bound the number of records: attempts beyond
+ * Records a refused sign-in in a separate transaction. The limits above bound the number of records: attempts beyond
  * them are refused before.
  */
 async function recordingFailure<Result>(

@@ -21,7 +21,7 @@ export function linkIn({ text }: Pick<MailMessage, 'text'>): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 }
 
-/** The newest message to somebody, which must be there. */
+/** Returns the newest message to an address. Throws when there is none. */
 export async function newestMailTo(server: TestServer, address: string): Promise<MailMessage> {
   const message = (await readOutbox(server)).findLast(({ to }) => to === address);
   if (message === undefined) throw new Error(`no mail to ${address}`);

@@ -144,7 +144,7 @@ function describeNarrowing(names: ReadonlySet<string> | null, includes: Fact): P
   return { names: [...names].slice(0, maxNames), total: names.size, includes };
 }
 
-/** Whether something holds; null when that is unknown. */
+/** A truth value; null when it is unknown. */
 export type Fact = boolean | null;
 
 /** Returns true when all facts hold, false when one does not, otherwise null. */
