@@ -37,6 +37,7 @@ describe('error codes', () => {
       'files',
       'plugins',
       'jobs',
+      'assemble',
       'backup',
       // Code that moved out of the server keeps its codes and their entries in the reference.
       '../../../plugins/settings/src/server',
