@@ -159,10 +159,10 @@ function redoAll(form: EntryForm): void {
 describe('any sequence of steps', () => {
   it('is undone and redone byte for byte', () => {
     fc.assert(
-      fc.property(fc.array(randomAction, { maxLength: 25 }), (deeds) => {
+      fc.property(fc.array(randomAction, { maxLength: 25 }), (actions) => {
         const { form, server } = open();
         const start = text(form);
-        for (const deed of deeds) {
+        for (const deed of actions) {
           const step = stepFor(form, server, deed);
           if (step) form.step(step);
           expect(keysIn(form.values()).size).toBe(countKeys(form));
@@ -180,14 +180,14 @@ describe('any sequence of steps', () => {
 
   it('keeps errors with their items', () => {
     fc.assert(
-      fc.property(fc.array(randomAction, { maxLength: 15 }), (deeds) => {
+      fc.property(fc.array(randomAction, { maxLength: 15 }), (actions) => {
         const { form, server } = open();
         const labels = pathsTo(form, 'list').flatMap((list) =>
           (form.read(list) as readonly FormValues[]).map((item) => `${list}.#${keyOf(item)}.label`),
         );
         const marks = new Map(labels.map((path) => [path, String(readAt(form.values(), toPath(path)))]));
         form.errors.replace(marks);
-        for (const deed of deeds) {
+        for (const deed of actions) {
           const step = stepFor(form, server, deed);
           // Input replaces the marked text, so it is skipped.
           if (step && deed.does !== 'type') form.step(step);
@@ -199,11 +199,11 @@ describe('any sequence of steps', () => {
   });
 
   it('is undone on the server after saves in between', () => {
-    const deeds = fc.array(fc.oneof({ weight: 6, arbitrary: randomAction }, fc.constant('save' as const)), {
+    const actions = fc.array(fc.oneof({ weight: 6, arbitrary: randomAction }, fc.constant('save' as const)), {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(deeds, (all) => {
+      fc.property(actions, (all) => {
         const { form, server } = open();
         const start = JSON.stringify(server.content());
         for (const deed of all) {
