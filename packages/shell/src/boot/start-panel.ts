@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { Disposer } from '../disposer.ts';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import type { BootProblem, Report } from '../extension/problems/problem.ts';
-import { createProblemStore } from '../extension/problems/problem-store.ts';
+import { createProblemStore, type ProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
-import { type InstallOptions, type Registry, resolvePlugins } from '../extension/resolution/registry.ts';
-import { createServices } from '../extension/services/create-services.ts';
-import { activatePlugins } from './phases/activate-plugins.ts';
+import { type OpenRegistry, type Registry, resolvePlugins } from '../extension/resolution/registry.ts';
+import { createServices, type Services } from '../extension/services/create-services.ts';
+import { activatePlugins, type Activations } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
@@ -15,56 +15,51 @@ import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';
 import { renderPanel, adoptPageNonce } from './render-panel.tsx';
 
-/** A panel that runs in a page. */
+/** A running panel. */
 export interface AdminHandle {
   readonly runtime: AdminRuntime;
-  /** Resolved when every plugin's activation has ended, one way or the other. */
+  /** Resolves when every activation has succeeded or failed. */
   readonly activated: Promise<void>;
-  /** Adds a plugin while the panel runs; undoing it removes what it contributed. */
-  readonly install: (plugin: Plugin, options?: InstallOptions) => Disposer;
-  /** Removes the panel from the page and ends what its plugins started. */
+  /** Adds a plugin to the running panel. Returns the function that removes it with its contributions. */
+  readonly install: OpenRegistry['install'];
+  /** Unmounts the panel, aborts its activations and stops its services. */
   readonly stop: () => void;
 }
 
-type Fetching = Parameters<typeof loadPlugins>[1];
-
-/** The plugins of the enterprise edition; none, and nothing fetched, unless the server says so. */
-async function loadEnterprise(
-  { enterprise }: AdminConfig,
-  { projectType }: BootPlan,
-  fetching: Fetching,
-): Promise<readonly Plugin[]> {
-  if (!enterprise) return [];
-  try {
-    const { isEE } = await projectType();
-    return isEE ? (await loadPlugins([enterprise], fetching)).flat() : [];
-  } catch {
-    return [];
-  }
+/** The configuration of a start, and the list that its phases report problems to. */
+interface Boot {
+  readonly config: AdminConfig;
+  readonly plan: BootPlan;
+  readonly problems: ProblemStore;
 }
 
-/** Keeps a problem over a reload, and logs it in development. The code for it comes with the first one. */
-function noteProblem(problem: BootProblem): void {
-  const noting = import('./errors/stored-problems.ts').then(({ storeProblem, logProblem }) => {
-    storeProblem(problem);
-    if (import.meta.env.DEV) logProblem(problem);
-  });
-  // Without it the problem is still in the report of this page.
-  noting.catch(() => undefined);
+/** The plugins of a start, before they are resolved. */
+interface FetchedPlugins {
+  /** The plugins of each configured source. */
+  readonly configured: readonly (readonly Plugin[])[];
+  readonly enterprise: readonly Plugin[];
+  /** Set if the plugins of the enterprise edition exceeded their time limit; the panel starts without them. */
+  readonly lateEnterprise?: Promise<readonly Plugin[]>;
 }
 
-/** Looks for contributions that are allowed and hardly meant, once the panel stands. */
-async function review(registry: Registry, report: Report): Promise<void> {
-  const { validateContributions } = await import('../extension/validation/validate-contributions.ts');
-  for (const problem of validateContributions(registry)) report(problem);
+/** The plugins of a panel at work. */
+interface RunningPlugins {
+  readonly services: Services;
+  /** Activates plugins that the registry already has. */
+  readonly activate: (plugins: readonly Plugin[]) => Activations;
+  readonly install: AdminHandle['install'];
+  /** Resolves when the activations up to now have succeeded or failed. */
+  readonly settled: () => Promise<void>;
+  /** Aborts all activations. */
+  readonly abort: Disposer;
 }
 
 /**
- * Starts a panel: fetch the plugins, resolve them, create their services, begin their activations, fetch the
- * texts of the current language, render. A bad plugin costs its own part and nothing else.
- * @param onResolved called when it is known what the plugins contribute, before anything else is waited for
+ * Starts a panel: fetches and resolves the plugins, creates their services, starts their activations, fetches the
+ * messages of the current language and renders. A plugin that fails is left out and reported.
+ * @param onResolved called with the contributions of all plugins, before services and messages are loaded
  *
- * Throws when there is no root element.
+ * Throws without a root element.
  */
 export async function startPanel(
   root: HTMLElement | null,
@@ -74,24 +69,89 @@ export async function startPanel(
 ): Promise<AdminHandle> {
   if (!root) throw new Error('The panel cannot start: the page has no root element for it.');
   adoptPageNonce(root.ownerDocument);
-  const plan = planBoot(config);
-  const { clock, limits, settings } = plan;
+  const boot = prepareBoot(config);
+  const { report } = boot.problems;
+  const fetched = await fetchPlugins(boot);
+  const registry = resolveRegistry(boot, fetched);
+  onResolved?.(registry, boot.plan.settings);
+  const plugins = createRunningPlugins(boot, registry);
+  const runtime = await createRuntime(boot, registry, plugins);
+  const unmount = renderPanel(root, runtime, App);
+  void reportSuspicious(registry, report);
+  const unwatch = watchErrorsLater(registry, report);
+  let isRunning = true;
+  void fetched.lateEnterprise?.then((late) => {
+    if (isRunning) for (const plugin of late) plugins.install(plugin, { trusted: true });
+  });
+  return {
+    runtime,
+    activated: plugins.settled(),
+    install: plugins.install,
+    stop() {
+      isRunning = false;
+      plugins.abort();
+      unwatch();
+      unmount();
+      plugins.services.stop();
+    },
+  };
+}
 
+function prepareBoot(config: AdminConfig): Boot {
+  const plan = planBoot(config);
   const problems = createProblemStore((problem) => {
-    noteProblem(problem);
+    recordProblem(problem);
     config.onProblem?.(problem);
   });
-  const { report } = problems;
+  return { config, plan, problems };
+}
 
-  const fetching: Fetching = { clock, milliseconds: limits.plugin, report };
-  const fetchingEdition = loadEnterprise(config, plan, fetching);
-  const [loaded, enterprise] = await Promise.all([
-    loadPlugins(config.plugins, fetching),
-    withinLimit(fetchingEdition, { clock, milliseconds: limits.projectType }).catch(() => 'late' as const),
+/** Stores a problem for the report after a reload, and logs it in development. Its code loads with the first problem. */
+function recordProblem(problem: BootProblem): void {
+  const recording = import('./errors/stored-problems.ts').then(({ storeProblem, logProblem }) => {
+    storeProblem(problem);
+    if (import.meta.env.DEV) logProblem(problem);
+  });
+  // If the module fails to load, the report of this page still has the problem.
+  recording.catch(() => undefined);
+}
+
+/** Fetches the configured plugins and those of the enterprise edition, in parallel. */
+async function fetchPlugins({ config, plan, problems }: Boot): Promise<FetchedPlugins> {
+  const { clock, limits } = plan;
+  const options = { clock, milliseconds: limits.plugin, report: problems.report };
+  const fetching = fetchEnterprise(config, plan, options);
+  const [configured, enterprise] = await Promise.all([
+    loadPlugins(config.plugins, options),
+    withinLimit(fetching, { clock, milliseconds: limits.projectType }).catch(() => 'late' as const),
   ]);
+  return enterprise === 'late'
+    ? { configured, enterprise: [], lateEnterprise: fetching }
+    : { configured, enterprise };
+}
+
+/** Fetches the plugins of the enterprise edition if the server is one; otherwise returns none without a request. */
+async function fetchEnterprise(
+  { enterprise }: AdminConfig,
+  { projectType }: BootPlan,
+  options: Parameters<typeof loadPlugins>[1],
+): Promise<readonly Plugin[]> {
+  if (!enterprise) return [];
+  try {
+    const { isEE } = await projectType();
+    return isEE ? (await loadPlugins([enterprise], options)).flat() : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Resolves the plugins of the host, of the configuration and of the enterprise edition, and reports their problems. */
+function resolveRegistry(
+  { config, plan, problems }: Boot,
+  { configured, enterprise }: FetchedPlugins,
+): OpenRegistry {
   const { without = [], trusted = [] } = config;
-  const edition = enterprise === 'late' ? [] : enterprise;
-  const answeredFor = loaded.filter((_plugins, index) =>
+  const trustedPlugins = configured.filter((_, index) =>
     trusted.some((one) => one === config.plugins[index]),
   );
   const host = definePlugin({
@@ -102,80 +162,96 @@ export async function startPanel(
       ...(config.services ?? []),
     ],
   });
-  const resolved = resolvePlugins([host, ...loaded.flat(), ...edition], {
+  const resolved = resolvePlugins([host, ...configured.flat(), ...enterprise], {
     without,
-    safe: settings.isSafeMode,
-    trusted: [host, ...answeredFor.flat(), ...edition],
-    report,
+    safe: plan.settings.isSafeMode,
+    trusted: [host, ...trustedPlugins.flat(), ...enterprise],
+    report: problems.report,
     checksLoaders: import.meta.env.DEV,
   });
-  const { registry } = resolved;
-  for (const problem of resolved.problems) report(problem);
+  for (const problem of resolved.problems) problems.report(problem);
+  return resolved.registry;
+}
 
-  onResolved?.(registry, settings);
-  const locale = plan.locale();
-
+/** Creates the services of the plugins, and the functions that activate and install plugins. */
+function createRunningPlugins({ config, plan, problems }: Boot, registry: OpenRegistry): RunningPlugins {
+  const { report } = problems;
+  const { clock, limits } = plan;
   const services = createServices(registry, report);
+  const options = { services, sessions: config.sessions, report, clock, milliseconds: limits.activation };
+  const activations = new Set<Activations>();
+  const activate = (plugins: readonly Plugin[]): Activations => {
+    const activation = activatePlugins(plugins, options);
+    activations.add(activation);
+    return activation;
+  };
+  return {
+    services,
+    activate,
+    install(plugin, installOptions) {
+      if (registry.plugins.includes(plugin)) return () => undefined;
+      const remove = registry.install(plugin, installOptions);
+      if (!registry.plugins.includes(plugin)) return remove;
+      void reportSuspicious(registry, report);
+      const activation = activate([plugin]);
+      return () => {
+        if (!activations.delete(activation)) return;
+        activation.abort();
+        remove();
+      };
+    },
+    settled: () => Promise.all([...activations].map(({ settled }) => settled)).then(() => undefined),
+    abort() {
+      for (const { abort } of activations) abort();
+    },
+  };
+}
 
-  const messagesIn = (language: string) =>
-    loadMessages(
-      language,
-      { registry, host: config.messages },
-      { clock, milliseconds: limits.messages, report },
-    );
-  const { sessions } = config;
-  const activating = { services, sessions, report, clock, milliseconds: limits.activation };
+/** Activates the plugins, and creates the runtime with the messages of the current language. */
+async function createRuntime(
+  { config, plan, problems }: Boot,
+  registry: Registry,
+  { services, activate }: RunningPlugins,
+): Promise<AdminRuntime> {
+  const { clock, limits, settings } = plan;
+  const initialLocale = plan.locale();
   const initialPlugins = registry.plugins;
-  const firstMessages = messagesIn(locale);
-  const activations = new Set([activatePlugins(initialPlugins, activating)]);
-  const runtime: AdminRuntime = Object.freeze({
+  const messagesOf = (locale: string) =>
+    loadMessages(
+      locale,
+      { registry, host: config.messages },
+      { clock, milliseconds: limits.messages, report: problems.report },
+    );
+  const initialMessages = messagesOf(initialLocale);
+  activate(initialPlugins);
+  return Object.freeze({
     registry,
     services,
     problems,
     config: settings,
-    initialLocale: locale,
+    initialLocale,
     initialPlugins,
-    initialMessages: await firstMessages,
-    loadMessages: messagesIn,
+    initialMessages: await initialMessages,
+    loadMessages: messagesOf,
   });
+}
 
-  const unmount = renderPanel(root, runtime, App);
-  void review(registry, report);
-  const install = (plugin: Plugin, options?: InstallOptions): Disposer => {
-    if (registry.plugins.includes(plugin)) return () => undefined;
-    const remove = registry.install(plugin, options);
-    if (!registry.plugins.includes(plugin)) return remove;
-    void review(registry, report);
-    const activation = activatePlugins([plugin], activating);
-    activations.add(activation);
-    return () => {
-      if (!activations.delete(activation)) return;
-      activation.abort();
-      remove();
-    };
-  };
-  let isRunning = true;
-  let unwatch: Disposer = () => undefined;
-  // Nobody has pressed anything before the panel is drawn: the code that watches handlers comes after it.
-  const watching = import('./errors/watch-errors.ts').then(({ watchErrors }) => {
-    if (isRunning) unwatch = watchErrors(window, { registry, report });
+/** Reports contributions that are allowed but probably mistakes; its code loads after the first render. */
+async function reportSuspicious(registry: Registry, report: Report): Promise<void> {
+  const { validateContributions } = await import('../extension/validation/validate-contributions.ts');
+  for (const problem of validateContributions(registry)) report(problem);
+}
+
+/** Attributes errors in event handlers to plugins; its code loads after the first render, before which no handler runs. */
+function watchErrorsLater(registry: Registry, report: Report): Disposer {
+  let isStopped = false;
+  let unwatch: Disposer | undefined;
+  const loading = import('./errors/watch-errors.ts').then(({ watchErrors }) => {
+    if (!isStopped) unwatch = watchErrors(window, { registry, report });
   });
-  watching.catch(() => undefined);
-  if (enterprise === 'late') {
-    void fetchingEdition.then((plugins) => {
-      if (isRunning) for (const plugin of plugins) install(plugin, { trusted: true });
-    });
-  }
-  return {
-    runtime,
-    activated: Promise.all([...activations].map(({ settled }) => settled)).then(() => undefined),
-    install,
-    stop() {
-      isRunning = false;
-      for (const { abort } of activations) abort();
-      unwatch();
-      unmount();
-      services.stop();
-    },
+  loading.catch(() => undefined);
+  return () => {
+    isStopped = true;
+    unwatch?.();
   };
 }

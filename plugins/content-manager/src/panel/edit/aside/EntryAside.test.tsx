@@ -145,7 +145,7 @@ describe('what is wrong where the view has no field', () => {
 });
 
 describe('deleting an entry', () => {
-  it('waits for what is being done with it', async () => {
+  it('is disabled while the entry is being saved', async () => {
     const response = deferred<typeof galleryEntry>();
     const { notices, user } = await renderGallery({ responses: { [update]: () => response.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -154,6 +154,6 @@ describe('deleting an entry', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     response.resolve(galleryEntry);
     await waitFor(() => expect(noticeTitles(notices())).toContain('success.record.save'));
-    expect(button).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   });
 });
