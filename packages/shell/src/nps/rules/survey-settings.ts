@@ -1,17 +1,17 @@
-/** What this browser remembers of the survey. Dates are ISO texts. */
+/** The stored settings of the survey. Dates are ISO texts. */
 export interface SurveySettings {
-  /** Whether the person in front of it wants to be asked. */
+  /** Whether the survey may be shown in this browser. */
   readonly enabled: boolean;
   readonly lastResponseDate: string | null;
   readonly firstDismissalDate: string | null;
-  /** Of the dismissals after the first one, the last. */
+  /** The last dismissal after the first; null if there was none. */
   readonly lastDismissalDate: string | null;
 }
 
-/** Where the browser keeps them. */
+/** The storage key. The settings are read when they are used, because another tab can change them; no copy is held. */
 export const surveyKey = 'admin.nps-survey';
 
-/** Somebody who was never asked. */
+/** The settings before the first survey. */
 export const initialSurvey: SurveySettings = {
   enabled: true,
   lastResponseDate: null,
@@ -23,7 +23,7 @@ function dateOf(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-/** Reads the settings; what is missing or malformed counts as never having happened. */
+/** Reads the settings. Missing and malformed dates are null. */
 export function readSurveySettings(): SurveySettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(surveyKey) ?? '{}');
@@ -44,7 +44,7 @@ export function writeSurveySettings(settings: SurveySettings): void {
   localStorage.setItem(surveyKey, JSON.stringify(settings));
 }
 
-/** Lets the survey come in this browser, also where somebody switched it off before. */
+/** Allows the survey in this browser, also if the user disabled it before. */
 export function enableSurvey(): void {
   writeSurveySettings({ ...readSurveySettings(), enabled: true });
 }

@@ -4,13 +4,13 @@ import { initialTour } from './tour-state.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the tour that the browser remembers', () => {
-  it('has not begun in a new browser', () => {
+describe('the stored tour', () => {
+  it('is skipped in a new browser', () => {
     expect(readTour()).toEqual(initialTour);
     expect(readTour().skipped).toBe(true);
   });
 
-  it('begins with its skipped flag cleared and keeps what is done', () => {
+  it('clears the skipped flag at its start and keeps completed steps', () => {
     completeStep('contentManager', 'create');
     startTour();
     expect(JSON.parse(localStorage.getItem(tourKey) ?? '')).toEqual({
@@ -21,7 +21,7 @@ describe('the tour that the browser remembers', () => {
     expect(readTour()).toMatchObject({ skipped: true, done: { contentManager: { create: true } } });
   });
 
-  it('tells who listens, until they stop, and not about a step that was done already', () => {
+  it('notifies listeners of changes until they unsubscribe, but not of repeated steps', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToTour(listener);
     completeStep('apiTokens', 'create');
@@ -35,13 +35,13 @@ describe('the tour that the browser remembers', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is the same object while nothing changed', () => {
+  it('is the same object until it changes', () => {
     startTour();
     expect(readTour()).toBe(readTour());
   });
 
   it.each(['', 'x', 'null', '[]', '{"skipped":"no","done":{"apiTokens":{"create":1}}}'])(
-    'has not begun where the browser kept %j',
+    'is the initial tour if the storage contains %j',
     (text) => {
       localStorage.setItem(tourKey, text);
       expect(readTour()).toEqual(initialTour);

@@ -8,7 +8,10 @@ import {
   withStepDone,
 } from './tour-state.ts';
 
-/** Where the browser keeps the tour; it belongs to the person in front of it, not to the session. */
+/**
+ * The storage key of the tour, which belongs to the browser and not to the session. The stored text is the only state, so
+ * that every tab and every panel on the page reads the same tour; it is therefore no store of a panel.
+ */
 export const tourKey = 'admin.guided-tour';
 
 const listeners = new Set<() => void>();
@@ -39,7 +42,7 @@ function parseTour(text: string): TourState {
   }
 }
 
-/** The tour as this browser remembers it; the same object while nothing changed. */
+/** Returns the stored tour; the same object until it changes. */
 export function readTour(): TourState {
   const text = localStorage.getItem(tourKey);
   if (text !== known.text) known = { text, tour: text === null ? initialTour : parseTour(text) };
@@ -51,23 +54,23 @@ function writeTour(tour: TourState): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins the tour, or goes on with one that was left. */
+/** Starts the tour, or continues a skipped one. */
 export function startTour(): void {
   writeTour({ ...readTour(), skipped: false });
 }
 
-/** Leaves the tour; what was done stays done. */
+/** Skips the tour. Completed steps remain completed. */
 export function skipTour(): void {
   writeTour({ ...readTour(), skipped: true });
 }
 
-/** Remembers that a step was done, also one that was done before its turn. */
+/** Marks a step as completed, also before its turn. */
 export function completeStep(section: TourSection, step: TourStep): void {
   const tour = readTour();
   if (!tour.done[section][step]) writeTour(withStepDone(tour, section, step));
 }
 
-/** Calls back when the tour changes, here or in another tab; returns the function that stops it. */
+/** Calls the listener after a change in this or another tab. Returns the function that unsubscribes. */
 export function subscribeToTour(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === tourKey || key === null) listener();
@@ -80,7 +83,7 @@ export function subscribeToTour(listener: () => void): () => void {
   };
 }
 
-/** The tour as this browser remembers it, rendered again when it changes. */
+/** Returns the stored tour; the component renders again when it changes. */
 export function useTour(): TourState {
   return useSyncExternalStore(subscribeToTour, readTour);
 }

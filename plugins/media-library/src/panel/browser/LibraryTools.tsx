@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The layout that the user chose, stored in this browser for the page and the dialog. */
+/** Returns the chosen layout. The storage of the browser is its only state, so that all tabs show the same layout. */
 export function useLayout(): readonly [layout: Layout, choose: (layout: Layout) => void] {
   const layout = useSyncExternalStore(subscribe, stored);
   const choose = (next: Layout): void => {

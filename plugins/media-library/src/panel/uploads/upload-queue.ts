@@ -1,4 +1,4 @@
-import type { MessageValue } from '@admin/shell';
+import { definePlainStore, type MessageValue } from '@admin/shell';
 
 /** The status of an upload. */
 export type UploadState =
@@ -67,23 +67,34 @@ interface Entry<Target> {
   readonly controller: AbortController;
 }
 
+/** The uploads of one queue, in the order in which they were added. */
+const uploadStore = definePlainStore<
+  { readonly uploads: readonly Upload[] },
+  {
+    readonly replace: (uploads: readonly Upload[]) => void;
+    readonly setStatus: (id: number, status: UploadState) => void;
+  }
+>({
+  id: 'media-library.uploads',
+  state: { uploads: [] },
+  actions: (set, read) => ({
+    replace: (uploads) => set({ uploads }),
+    setStatus: (id, status) =>
+      set({ uploads: read().uploads.map((upload) => (upload.id === id ? { ...upload, status } : upload)) }),
+  }),
+});
+
 /** Creates an empty queue. */
 export function createUploadQueue<Target, Result>({
   send,
   parallel = 3,
 }: UploadQueueSpec<Target, Result>): UploadQueue<Target, Result> {
-  let uploads: readonly Upload[] = [];
+  const store = uploadStore.create();
+  const { replace, setStatus } = store.actions;
+  const list = () => store.getState().uploads;
   let nextId = 1;
   const entries = new Map<number, Entry<Target>>();
-  const listeners = new Set<() => void>();
   const doneListeners = new Set<(result: Result, target: Target) => void>();
-
-  const put = (next: readonly Upload[]): void => {
-    uploads = next;
-    for (const listener of listeners) listener();
-  };
-  const set = (id: number, status: UploadState): void =>
-    put(uploads.map((upload) => (upload.id === id ? { ...upload, status } : upload)));
 
   const start = async ({ id, file }: Upload, { target, controller }: Entry<Target>): Promise<void> => {
     const { signal } = controller;
@@ -91,26 +102,28 @@ export function createUploadQueue<Target, Result>({
       const result = await send(file, target, {
         signal,
         onProgress: (share) => {
-          if (!signal.aborted) set(id, { state: 'sending', share });
+          if (!signal.aborted) setStatus(id, { state: 'sending', share });
         },
       });
       if (signal.aborted) return;
-      set(id, { state: 'done' });
+      setStatus(id, { state: 'done' });
       for (const listener of doneListeners) listener(result, target);
     } catch (error) {
-      if (!signal.aborted) set(id, { state: 'failed', error });
+      if (!signal.aborted) setStatus(id, { state: 'failed', error });
     } finally {
       pump();
     }
   };
 
   const pump = (): void => {
-    const free = parallel - uploads.filter(({ status }) => status.state === 'sending').length;
-    const next = uploads.filter(({ status }) => status.state === 'waiting').slice(0, Math.max(free, 0));
+    const free = parallel - list().filter(({ status }) => status.state === 'sending').length;
+    const next = list()
+      .filter(({ status }) => status.state === 'waiting')
+      .slice(0, Math.max(free, 0));
     for (const upload of next) {
       const entry = entries.get(upload.id);
       if (!entry) continue;
-      set(upload.id, { state: 'sending', share: 0 });
+      setStatus(upload.id, { state: 'sending', share: 0 });
       void start(upload, entry);
     }
   };
@@ -120,16 +133,13 @@ export function createUploadQueue<Target, Result>({
       entries.get(id)?.controller.abort();
       entries.delete(id);
     }
-    put(uploads.filter(({ id }) => !ids.has(id)));
+    replace(list().filter(({ id }) => !ids.has(id)));
     pump();
   };
 
   return {
-    list: () => uploads,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    list,
+    subscribe: store.subscribe,
     onDone(listener) {
       doneListeners.add(listener);
       return () => doneListeners.delete(listener);
@@ -145,19 +155,26 @@ export function createUploadQueue<Target, Result>({
           status: reason === undefined ? { state: 'waiting' } : { state: 'refused', reason },
         };
       });
-      put([...uploads, ...added]);
+      replace([...list(), ...added]);
       pump();
     },
     cancel: (id) => drop(new Set([id])),
     retry(id) {
       const entry = entries.get(id);
-      if (!entry || uploads.find((upload) => upload.id === id)?.status.state !== 'failed') return;
+      if (!entry || list().find((upload) => upload.id === id)?.status.state !== 'failed') return;
       entries.set(id, { ...entry, controller: new AbortController() });
-      set(id, { state: 'waiting' });
+      setStatus(id, { state: 'waiting' });
       pump();
     },
-    clear: () => drop(new Set(uploads.filter(({ status }) => isOver(status)).map(({ id }) => id))),
-    stop: () => drop(new Set(uploads.map(({ id }) => id))),
+    clear: () =>
+      drop(
+        new Set(
+          list()
+            .filter(({ status }) => isOver(status))
+            .map(({ id }) => id),
+        ),
+      ),
+    stop: () => drop(new Set(list().map(({ id }) => id))),
   };
 }
 

@@ -1,46 +1,46 @@
-import { createListeners, toPath, type PathLike } from '@admin/entry-form';
+import { toPath, type PathLike } from '@admin/entry-form';
+import { definePlainStore } from '@admin/shell';
 
-/** What of a divided form is open, in names of fields: groups may be named anew while the form is open. */
+/** The open groups of a form, by names of fields, since groups can be renamed while the form is open. */
 export interface GroupState {
-  /** A field that was asked for last; null while none was. */
+  /** The field that was revealed last; null before the first. */
   readonly shown: string | null;
-  /** Fields of groups that were folded away. */
+  /** The fields of collapsed groups. */
   readonly folded: ReadonlySet<string>;
 }
 
-/** Which part of a divided form is open. */
+/** The open groups of a form, and the actions on them. */
 export interface OpenGroup {
   readonly state: () => GroupState;
-  /** Opens the group in which the value at a path stands. */
+  /** Opens the group that contains the value at a path. */
   readonly show: (path: PathLike) => void;
-  /** Folds a group away. */
+  /** Collapses the group of these fields. */
   readonly fold: (fields: readonly string[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates what is open in one form: all that can be, and nothing asked for. */
-export function createOpenGroup(): OpenGroup {
-  let state: GroupState = { shown: null, folded: new Set() };
-  const listeners = createListeners();
-  const put = (next: GroupState): void => {
-    state = next;
-    listeners.call();
-  };
-  return {
-    state: () => state,
+const groupStore = definePlainStore<GroupState, Pick<OpenGroup, 'show' | 'fold'>>({
+  id: 'content-manager.open-group',
+  state: { shown: null, folded: new Set() },
+  actions: (set, read) => ({
     show(path) {
       const [name] = toPath(path);
       if (typeof name !== 'string') return;
-      const folded = new Set(state.folded);
+      const folded = new Set(read().folded);
       folded.delete(name);
-      put({ shown: name, folded });
+      set({ shown: name, folded });
     },
-    fold: (fields) => put({ ...state, folded: new Set([...state.folded, ...fields]) }),
-    subscribe: listeners.add,
-  };
+    fold: (fields) => set({ folded: new Set([...read().folded, ...fields]) }),
+  }),
+});
+
+/** Creates the state of one form: every group is open and no field was revealed. */
+export function createOpenGroup(): OpenGroup {
+  const { getState, subscribe, actions } = groupStore.create();
+  return { ...actions, state: getState, subscribe };
 }
 
-/** Whether a group is folded away: one of its fields that was asked for since opens it. */
+/** Returns whether a group is collapsed: none of its fields was revealed since. */
 export function isFolded({ folded }: GroupState, fields: readonly string[]): boolean {
   return fields.every((name) => folded.has(name));
 }

@@ -1,48 +1,53 @@
 import { isRecord } from '@admin/content-model';
-import { createListeners, keyOf, toPath, type EntryForm, type PathLike } from '@admin/entry-form';
+import { keyOf, toPath, type EntryForm, type PathLike } from '@admin/entry-form';
+import { definePlainStore } from '@admin/shell';
 
-/** Which items of the form's lists are open. They go by their keys: an open item stays open wherever it moves. */
+/** The open items of a form's lists, by key, so that an item stays open when it moves. */
 export interface OpenItems {
   readonly isOpen: (key: number) => boolean;
-  /** Opens all items that a path leads through. In a repeatable component that closes the item beside it (S2-4.19). */
+  /** Opens every item on a path. In a repeatable component, closes the other items of the list (S2-4.19). */
   readonly open: (path: PathLike) => void;
   readonly close: (keys: readonly number[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The keys of the items of a list, in their order; none where there is no list. */
+/** Returns the keys of the items of a list in order; empty if the value is no list. */
 export function keysOfItems(list: unknown): readonly number[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) => (isRecord(item) ? (keyOf(item) ?? []) : []));
 }
 
-/** Creates what is open in one form: nothing. */
+const itemStore = definePlainStore<
+  { readonly open: ReadonlySet<number> },
+  { readonly replace: (open: ReadonlySet<number>) => void }
+>({
+  id: 'content-manager.open-items',
+  state: { open: new Set() },
+  actions: (set) => ({ replace: (open) => set({ open }) }),
+});
+
+/** Creates the state of one form: every item is closed. */
 export function createOpenItems(form: Pick<EntryForm, 'attributeAt' | 'read'>): OpenItems {
-  let opened: ReadonlySet<number> = new Set();
-  const listeners = createListeners();
-  const put = (next: ReadonlySet<number>): void => {
-    opened = next;
-    listeners.call();
-  };
+  const { getState, subscribe, actions } = itemStore.create();
   return {
-    isOpen: (key) => opened.has(key),
+    isOpen: (key) => getState().open.has(key),
     open(path) {
-      const next = new Set(opened);
-      const way = toPath(path);
-      for (const [index, part] of way.entries()) {
-        if (typeof part === 'string') continue;
-        const list = way.slice(0, index);
+      const next = new Set(getState().open);
+      const steps = toPath(path);
+      for (const [index, step] of steps.entries()) {
+        if (typeof step === 'string') continue;
+        const list = steps.slice(0, index);
         if (form.attributeAt(list)?.type === 'component')
           for (const sibling of keysOfItems(form.read(list))) next.delete(sibling);
-        next.add(part.key);
+        next.add(step.key);
       }
-      put(next);
+      actions.replace(next);
     },
     close(keys) {
-      const next = new Set(opened);
+      const next = new Set(getState().open);
       for (const key of keys) next.delete(key);
-      put(next);
+      actions.replace(next);
     },
-    subscribe: listeners.add,
+    subscribe,
   };
 }

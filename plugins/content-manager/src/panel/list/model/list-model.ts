@@ -1,4 +1,5 @@
 import type { Entry } from '@admin/content-model';
+import { definePlainStore } from '@admin/shell';
 import { isSameScope, type ListAddress, type ListScope } from '../../address/index.ts';
 
 /** The checked entries, in one scope of the list. */
@@ -98,21 +99,47 @@ function entriesOf(
   );
 }
 
+type ListActions = Pick<
+  ListModel,
+  'check' | 'uncheck' | 'selectMatching' | 'toggleColumn' | 'toggleAddedColumn' | 'resetColumns'
+>;
+
+const listStore = definePlainStore<ListState, ListActions>({
+  id: 'content-manager.list',
+  state: initialState,
+  actions: (set, read) => ({
+    check(ids, { scope, rows }) {
+      const entries = entriesOf(ids, rows, read().checked.entries);
+      set({ checked: { scope, ids, entries }, matching: null });
+    },
+    uncheck(gone) {
+      const { checked } = read();
+      set({ checked: { ...checked, ids: new Set([...checked.ids].filter((id) => !gone.includes(id))) } });
+    },
+    selectMatching: (scope, count) => set({ matching: count > 0 ? { scope, count } : null }),
+    toggleColumn(name, { view, names }) {
+      const shown = displayedColumns(read(), { view, names });
+      if (!shown.includes(name)) return set({ columns: { view, names: [...shown, name] } });
+      const others = shown.filter((one) => one !== name);
+      return set({ columns: { view, names: others.length > 0 ? others : shown } });
+    },
+    toggleAddedColumn(name) {
+      const hidden = new Set(read().hiddenColumns);
+      if (!hidden.delete(name)) hidden.add(name);
+      set({ hiddenColumns: hidden });
+    },
+    resetColumns: () => set({ columns: null, hiddenColumns: noIds }),
+  }),
+});
+
 /** Creates the model of an open list. */
 export function createListModel(initialSources: ListSources): ListModel {
   let sources = initialSources;
-  let state = initialState;
-  const listeners = new Set<() => void>();
-  const update = (change: Partial<ListState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  const { getState, subscribe, actions } = listStore.create();
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...actions,
+    state: getState,
+    subscribe,
     connect(next) {
       sources = next;
     },
@@ -122,27 +149,6 @@ export function createListModel(initialSources: ListSources): ListModel {
       request(address.hrefFor(change));
       address.change(change, history);
     },
-    check(ids, { scope, rows }) {
-      const entries = entriesOf(ids, rows, state.checked.entries);
-      update({ checked: { scope, ids, entries }, matching: null });
-    },
-    uncheck(gone) {
-      const ids = new Set([...state.checked.ids].filter((id) => !gone.includes(id)));
-      update({ checked: { ...state.checked, ids } });
-    },
-    selectMatching: (scope, count) => update({ matching: count > 0 ? { scope, count } : null }),
-    toggleColumn(name, { view, names }) {
-      const shown = displayedColumns(state, { view, names });
-      if (!shown.includes(name)) return update({ columns: { view, names: [...shown, name] } });
-      const others = shown.filter((one) => one !== name);
-      return update({ columns: { view, names: others.length > 0 ? others : shown } });
-    },
-    toggleAddedColumn(name) {
-      const hidden = new Set(state.hiddenColumns);
-      if (!hidden.delete(name)) hidden.add(name);
-      update({ hiddenColumns: hidden });
-    },
-    resetColumns: () => update({ columns: null, hiddenColumns: noIds }),
   };
 }
 
