@@ -40,7 +40,7 @@ function Problem({ code, pluginId, message, context }: StoredProblem) {
   );
 }
 
-/** What a developer needs to know about the extensions of this panel: which there are and what went wrong. */
+/** The boot report for developers: the plugins of this panel and their problems. */
 export function BootReport() {
   const text = useText();
   const { plugins, isTrusted } = useRegistry();

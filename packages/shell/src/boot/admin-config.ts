@@ -10,7 +10,7 @@ import { activationLimit } from './phases/activate-plugins.ts';
 import { browserClock, type Clock } from '../clock.ts';
 import type { PluginSource } from './phases/load-plugins.ts';
 
-/** How long the start of the panel waits, in milliseconds. */
+/** The time limits of the start, in milliseconds. */
 export interface BootLimits {
   /** For the module of a plugin. @default 5000 */
   readonly plugin?: number;
@@ -32,7 +32,7 @@ export interface AdminConfig {
    * @default none
    */
   readonly trusted?: readonly PluginSource[];
-  /** Fetched only when the server says that it is the enterprise edition. */
+  /** Fetched only if the server is the enterprise edition. */
   readonly enterprise?: () => Promise<unknown>;
   /** Contributions to leave out: `plugin-id/contribution-id`. */
   readonly without?: readonly string[];
@@ -44,9 +44,9 @@ export interface AdminConfig {
   readonly basename?: string;
   /** Address of the API. @default what the page or the file beside it says, else the panel's own origin */
   readonly backendUrl?: string;
-  /** Endpoint that hears of the use of this installation. @default what the page says, else nowhere */
+  /** Endpoint that receives usage events. @default the page's setting, otherwise none */
   readonly analyticsUrl?: string | null;
-  /** Whether the home page shows what there is to learn. @default true */
+  /** Whether the home page shows tutorials. @default true */
   readonly tutorials?: boolean;
   /** The host's own texts, by language. */
   readonly messages?: LoadMessages;
@@ -54,32 +54,32 @@ export interface AdminConfig {
   readonly locale?: () => string;
   /** Services that the host provides beside its own, made with `services.add`. */
   readonly services?: readonly Contribution[];
-  /** When somebody is signed in, for activations that call the API. @default always */
+  /** The sessions of users, for activations that call the API. @default always signed in */
   readonly sessions?: Sessions;
   /** Leaves out plugins that are not trusted. @default whether the address has `safe=1` */
   readonly safe?: boolean;
-  /** Asks for the edition. @default what the server answers to `GET /admin/project-type` */
+  /** Fetches the edition. @default the response to `GET /admin/project-type` */
   readonly projectType?: () => Promise<ProjectType>;
-  /** Hears of every problem as it is noticed, for a log. */
+  /** Called with each problem, for example to log it. */
   readonly onProblem?: Report;
   readonly clock?: Clock;
   readonly limits?: BootLimits;
 }
 
-/** What the start of the panel goes by, nothing left open. */
+/** The complete settings of a start. */
 export interface BootPlan {
   readonly settings: AdminSettings;
-  /** The language to start in, asked for when it is known which ones the plugins bring. */
+  /** Returns the initial language; called once the languages of plugins are known. */
   readonly locale: () => string;
   readonly clock: Clock;
   readonly limits: Required<BootLimits>;
   readonly projectType: () => Promise<ProjectType>;
 }
 
-/** The product's name where the host gives none. */
+/** The default product name. */
 const defaultProductName = 'Atrium';
 
-/** Fills in what the config leaves open, from the page and its address. */
+/** Completes the configuration with settings of the page and its address. */
 export function planBoot(config: AdminConfig): BootPlan {
   const brought = readBootDocument() ?? {};
   return {

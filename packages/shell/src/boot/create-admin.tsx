@@ -24,7 +24,7 @@ function pathBelow(basename: string): string {
   return (pathname.startsWith(basename) && pathname.slice(basename.length)) || '/';
 }
 
-/** What is known before the panel starts: from the page, or else from the file of settings beside it. */
+/** The settings before the start: those of the page, otherwise those of the settings file. */
 async function readSurroundings(): Promise<BootDocument> {
   const brought = readBootDocument();
   if (brought) return brought;
@@ -46,14 +46,14 @@ export function createAdmin(config: AdminConfig): Admin {
       const backendUrl = config.backendUrl ?? brought.apiUrl ?? '';
       const shell = createShellServices({ apiUrl: backendUrl, brought });
       const analytics = { analyticsUrl: config.analyticsUrl ?? brought.analyticsUrl ?? null };
-      // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
+      // The sign-in page and the choice of the edition both wait for these responses; they are requested once.
       const project = loadProject(shell.project, shell.http, {
         init: () => shell.notifications.actions.notify({ tone: 'warning', title: bootMessages.initFailed }),
         type: (cause) => console.error('The project type could not be loaded:', cause),
       });
       const isSignedIn = () => shell.session.getState().token !== null;
       if (isSignedIn()) {
-        // On their way before anything is rendered; asked for again, and reported, where they are needed.
+        // Requested before the first render. A failed request is repeated and reported where the response is used.
         shell.startSession().catch(() => undefined);
         loadPrivatePanel().catch(() => undefined);
       }

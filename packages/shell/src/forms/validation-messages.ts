@@ -1,4 +1,4 @@
-/** What forms say about a wrong value, whatever the form. */
+/** The validation messages of all forms. */
 export const validationMessages = {
   required: { id: 'validation.required', defaultMessage: 'This value is required.' },
   email: { id: 'validation.email', defaultMessage: 'This is not a valid email.' },

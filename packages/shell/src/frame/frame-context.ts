@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** How the frame and the sections in it share the narrow screen's one navigation. */
+/** The navigation sheet of narrow screens, which the frame and its sections share. */
 export interface FrameState {
   /** The window is too narrow for navigations beside the page. */
   readonly narrow: boolean;
-  /** Where a section's navigation goes on a narrow screen; null while that is closed. */
+  /** The container of a section's navigation on narrow screens; null while the sheet is closed. */
   readonly navigationSlot: HTMLElement | null;
   readonly closeNavigation: () => void;
 }

@@ -1,20 +1,20 @@
 import type { RegisteredShortcut } from './shortcut-store.ts';
 import { areSignsAllowed } from './single-signs.ts';
 
-/** The parts of a key press that a shortcut is recognised by. */
+/** The properties of a key press that identify a shortcut. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** One way to press a shortcut, taken apart. */
+/** A parsed key combination. */
 interface ShortcutKeys {
-  /** Cmd on the computers of Apple, Ctrl on all others. */
+  /** Cmd on Apple computers, Ctrl on all others. */
   readonly mod: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
-  /** As `KeyboardEvent.key` names it. */
+  /** The name of the key in `KeyboardEvent.key`. */
   readonly key: string;
 }
 
-/** Whether this is a computer of Apple, whose main modifier is Cmd. */
+/** Returns whether this is an Apple computer, whose main modifier is Cmd. */
 export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
@@ -26,8 +26,8 @@ function parse(keys: string): ShortcutKeys {
 }
 
 /**
- * Whether a press is this shortcut. A sign such as `?` counts by what it writes, whichever keys that takes: on other
- * keyboards it stands under Shift, or under AltGr.
+ * Returns whether a key press is this shortcut. A character such as `?` matches by its text, since keyboard layouts
+ * require Shift or AltGr for it.
  */
 export function isPressOf(press: KeyPress, keys: string): boolean {
   const { mod, shift, alt, key } = parse(keys);
@@ -37,7 +37,7 @@ export function isPressOf(press: KeyPress, keys: string): boolean {
   return main === mod && !other && press.shiftKey === shift && press.altKey === alt;
 }
 
-/** Whether one letter or sign is pressed alone, as it is in a text, too. */
+/** Returns whether the shortcut is a single character, as in text input. */
 export function isSingleSign(keys: string): boolean {
   return keys.length === 1;
 }
@@ -52,7 +52,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const appleSymbols: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
-/** A shortcut as the caps of the keys that are pressed together, as this computer names them. */
+/** Returns the labels of the keys that are pressed together, as named on this computer. */
 export function keyCaps(keys: string): readonly string[] {
   if (isSingleSign(keys)) return [keys];
   return keys
@@ -63,23 +63,23 @@ export function keyCaps(keys: string): readonly string[] {
     );
 }
 
-/** A shortcut in one piece, as a tooltip shows it: `Ctrl+Shift+S`, on the computers of Apple `⌘⇧S`. */
+/** Returns the text of a shortcut in tooltips: `Ctrl+Shift+S`, on Apple computers `⌘⇧S`. */
 export function shortcutText(keys: string): string {
   return keyCaps(keys).join(isApple() ? '' : '+');
 }
 
-/** Where keys write. */
+/** Elements that accept text input. */
 const texts =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** Layers over the page, in which keys have meanings of their own. */
+/** Layers over the page, which handle keys themselves. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${texts}, ${layers}`) !== null;
 }
 
-/** The shortcut that a press asks for, of several the one that came last; undefined where keys mean something else. */
+/** Returns the shortcut of a key press, the last registered of several; undefined in text inputs and layers. */
 export function pressedShortcut(
   event: KeyboardEvent,
   shortcuts: readonly RegisteredShortcut[],

@@ -1,7 +1,7 @@
-/** Fixed key of the browser's storage: somebody does not want signs to be shortcuts. */
+/** The storage key of the setting that disables single-character shortcuts. */
 const storageKey = 'admin.single-signs';
 
-/** Whether one sign alone may be a shortcut in this browser. It is in the way of whoever speaks to the computer. */
+/** Returns whether this browser allows single-character shortcuts, which interfere with speech input. */
 export function areSignsAllowed(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }

@@ -11,15 +11,15 @@ import { TourItem } from './TourItem.tsx';
 import { useReachable } from './use-reachable.ts';
 
 /**
- * The tour for somebody who has just set up an installation: what to do first, one part after the other.
- * Nothing at all for everybody else, and once it is over or was left.
+ * The tour of a new installation: its first tasks, section by section. Renders nothing before the tour starts, after it
+ * ends and after the user skips it.
  */
 export function GuidedTour() {
   const intl = useIntl();
   const headingId = useId();
   const tour = useTour();
   const isReachable = useReachable();
-  // A part without a page in this panel, or one that the user may not open, is no part of their tour.
+  // Leaves out sections whose page is missing in this panel or is not permitted.
   const offered = tourSections.filter((section) => isReachable(sectionAddresses[section]));
   const current = currentStep(tour, offered);
   const list = useRef<HTMLOListElement>(null);
@@ -27,8 +27,8 @@ export function GuidedTour() {
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // The button that was pressed is gone, and the focus with it. On no other button: pressed twice, the key of
-    // one step would do the next one as well.
+    // The pressed button unmounts with the focus. The focus moves to a heading, since on the next button a key that is
+    // pressed twice would complete two steps.
     const title = list.current?.querySelector<HTMLElement>('[aria-current="step"] h3');
     if (title) title.focus();
     else focusHeading();

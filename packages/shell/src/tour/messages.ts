@@ -20,7 +20,7 @@ interface SectionTexts {
   readonly action: MessageDescriptor;
 }
 
-/** What each part says before and after. */
+/** The texts of each section before and after its completion. */
 export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
   contentTypeBuilder: {
     title: { id: 'tour.content-type.title', defaultMessage: 'Describe your content' },

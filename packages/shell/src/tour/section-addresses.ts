@@ -1,7 +1,7 @@
 import { createPageRef } from '../navigation/page-ref.ts';
 import type { TourSection } from './progress/tour-state.ts';
 
-/** Where each part is done, in a panel that has such a page: the plugins that bring them may be missing. */
+/** The page of each section. A panel without the plugin has no such page. */
 export const sectionAddresses: Readonly<Record<TourSection, string>> = {
   contentTypeBuilder: createPageRef('plugins/content-type-builder').to(),
   contentManager: createPageRef('content-manager').to(),

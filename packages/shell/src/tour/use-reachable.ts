@@ -5,7 +5,7 @@ import { useGuard } from '../extension/react/use-guard.ts';
 import { settingsPage } from '../navigation/pages.ts';
 
 /**
- * Whether this panel has a page at an address that the user may open. A page of the settings has to be among
+ * Returns whether this panel has a page at an address that the user may open. A page of the settings has to be among
  * them: that there are settings says nothing about it.
  */
 export function useReachable(): (address: string) => boolean {

@@ -42,7 +42,7 @@ export function useAfterRender<T>(task: (parameter: T) => void): (parameter: T) 
   }, []);
 }
 
-/** How far below the window an element may be and still counts as visible. */
+/** The distance below the window within which an element counts as visible. */
 const visibilityMargin = '400px';
 
 /** Returns whether an element is or has been visible, or less than 400 pixels below the window. */

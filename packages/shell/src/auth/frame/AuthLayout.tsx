@@ -9,7 +9,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 
 export interface AuthLayoutProps {
   readonly title: string;
-  /** What the window is called, where that is not the title. */
+  /** The title of the window. @default the title of the page */
   readonly windowTitle?: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;

@@ -53,7 +53,7 @@ export function LoginPage() {
   );
 }
 
-/** What somebody signs in with. */
+/** The credentials of a sign-in. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
@@ -65,9 +65,9 @@ const noValues: LoginValues = { email: '', password: '', rememberMe: false };
 /** Fetches the rules of the forms of the sign-in area. */
 export const loadRules = () => import('../rules/rules.ts');
 
-/** While somebody types: the rules, and the panel behind the sign-in. */
+/** Loads the rules and the panel behind the sign-in while the user types. */
 function preload(): void {
-  // What fails here is fetched again, and reported, where it is needed.
+  // A failed module is fetched again, and reported, where it is used.
   Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 

@@ -8,7 +8,7 @@ function setCaret(field: HTMLInputElement, { selectionStart, selectionEnd }: HTM
   field.type = type;
 }
 
-/** What stands in the document's form for signing in, by the names of its fields; empty where there is none. */
+/** Returns the values of the document's sign-in form by field name; empty without one. */
 export function earlySignInValues(): Readonly<Record<string, string | boolean>> {
   const fields = globalThis.adminEarlySignIn?.page.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
   return Object.fromEntries(

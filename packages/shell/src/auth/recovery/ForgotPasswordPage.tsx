@@ -21,7 +21,7 @@ const loadRules = () => import('../rules/rules.ts');
 const check = async (values: object) => (await loadRules()).checkForgotPassword(values);
 
 function preload(): void {
-  // What fails here is fetched again, and reported, where it is needed.
+  // A failed module is fetched again, and reported, where it is used.
   loadRules().catch(() => undefined);
 }
 

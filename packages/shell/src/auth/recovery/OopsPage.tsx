@@ -14,7 +14,7 @@ export function OopsPage() {
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.oopsTitle)}>
       <AuthText>
-        {/* What the address says may be in another language than the page. */}
+        {/* The text in the address may be in another language than the page. */}
         {info ? <bdi>{info}</bdi> : intl.formatMessage(recoveryMessages.suspended)}
       </AuthText>
       <AuthText>{intl.formatMessage(recoveryMessages.mistake)}</AuthText>

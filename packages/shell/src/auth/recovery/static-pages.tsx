@@ -24,7 +24,7 @@ export function DeadResetLink() {
   );
 }
 
-/** What comes after asking for a new password, whether or not there is such an account. */
+/** The page after a request to reset a password; the same whether or not the account exists. */
 export function ForgotPasswordSuccessPage() {
   const intl = useIntl();
   const isSent = useStore(projectRef, ({ init }) => init?.mail !== 'file');
@@ -41,7 +41,7 @@ export function ForgotPasswordSuccessPage() {
   );
 }
 
-/** Where further ways to sign in would be, in a panel that has none. */
+/** The page of further sign-in methods in a panel without any. */
 export function NoProvidersPage() {
   const intl = useIntl();
   return (

@@ -3,14 +3,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 
-/** Whether the link in the mail is known to lead nowhere any more. */
+/** The state of the link in the mail. */
 export interface ResetLink {
   readonly isDead: boolean;
-  /** Looks whether an error says so. */
+  /** Checks whether an error means that the link is invalid. */
   readonly hear: (error: unknown) => void;
 }
 
-/** The server refuses the link itself, and not what was typed. */
+/** Returns whether the server rejects the link itself, not the form values. */
 const saysDead = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && error.name === 'ApplicationError';
 

@@ -22,13 +22,13 @@ const loadRules = () => import('../rules/rules.ts');
 
 const check = async (values: object) => (await loadRules()).checkRegisterAdmin(values);
 
-/** While somebody types: the rules, and the panel behind the sign-in. */
+/** Loads the rules and the panel behind the sign-in while the user types. */
 function preload(): void {
-  // What fails here is fetched again, and reported, where it is needed.
+  // A failed module is fetched again, and reported, where it is used.
   Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
-/** Creates the first administrator of a new installation, signs them in and begins their tour. */
+/** Creates the first administrator of a new installation, signs them in and starts their tour. */
 export function RegisterAdminPage() {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -79,16 +79,16 @@ export function RegisterAdminPage() {
   );
 }
 
-/** Whether there turned out to be an administrator while the form for the first one was open. */
+/** Whether an administrator was created while the form was open, and the check for it. */
 export interface QuickerAdministrator {
   readonly exists: boolean;
-  /** Asks the server after a refusal that was not about values. Never rejects. */
+  /** Checks the server after an error that is not about invalid values. Never rejects. */
   readonly lookAfter: (refusal: unknown) => Promise<void>;
 }
 
 /**
- * Notices that somebody was quicker, or that the answer to an earlier try was lost. Until the panel knows, every
- * page of the sign-in area would lead back to a registration that is refused for ever.
+ * Detects that another administrator was created first, or that an earlier response was lost. Without it, every
+ * page of the sign-in area would redirect to a registration that the server rejects.
  */
 export function useQuickerAdministrator(): QuickerAdministrator {
   const http = useService(httpRef);

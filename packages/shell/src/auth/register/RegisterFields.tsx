@@ -7,7 +7,7 @@ import { authMessages } from '../frame/messages.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { registerMessages } from './messages.ts';
 
-/** What everybody says about themselves who registers. */
+/** The fields of every registration. */
 export interface Registration {
   readonly firstname: string;
   readonly lastname: string;
@@ -51,7 +51,7 @@ export function RegisterFields({ email }: RegisterFieldsProps) {
         type="email"
       />
       <NewPasswordFields />
-      {/* Nobody is asked where nobody listens. */}
+      {/* Only offered if there is an endpoint for it. */}
       {isOn && (
         <Field<boolean> name="newsletter" type="checkbox">
           {({ input }) => (

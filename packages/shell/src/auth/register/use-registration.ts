@@ -12,18 +12,18 @@ import { useShell } from '../../panel-services/shell-services.ts';
 import { projectRef } from '../../service-refs.ts';
 import { authMessages } from '../frame/messages.ts';
 
-/** What follows a registration. */
+/** A completed registration, with the page to open next. */
 export interface Registered {
   readonly session: Session;
   readonly newsletter: boolean;
-  /** A path of the panel, for those who want no news. */
+  /** The path of the panel to open for users without the newsletter. */
   readonly target: string;
 }
 
 /**
- * Signs in whoever has just registered, in this tab. Who wants news is asked about their work on the way, and
- * later for an opinion; for who wants none nothing changes. The address says whether there was an administrator
- * when the form was opened.
+ * Returns the function that signs a registered user in, in this tab. It opens the question about the use case and enables
+ * the survey for users who subscribed to the newsletter. The address states whether an administrator existed when the
+ * form was opened.
  */
 export function useBeginSession(): (registered: Registered) => Promise<void> {
   const navigate = useNavigate();
@@ -39,12 +39,12 @@ export function useBeginSession(): (registered: Registered) => Promise<void> {
   };
 }
 
-/** Where the server found something, which means nothing to whoever fills the form in. */
+/** The prefix of paths in server errors, which the names of form fields do not have. */
 const bodyPath = /^userInfo\./;
 
 /**
- * Explains why a registration failed: wrong values at their fields, everything else above the form. What is
- * not a matter of values is counted, where the operator wants to know.
+ * Returns the errors of a failed registration: invalid values at their fields, other errors above the form. Errors other
+ * than invalid values are reported to analytics.
  */
 export function useExplainRegistration(): (error: unknown) => SubmissionErrors {
   const analytics = useAnalytics();

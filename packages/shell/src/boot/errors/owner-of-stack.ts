@@ -12,7 +12,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The plugin whose files stand in an error's stack; undefined when there is none, or more than one. */
+/** Returns the plugin whose files are in an error's stack; undefined for none or several. */
 export function ownerOfStack(stack: string | undefined, registry: Registry): Culprit | undefined {
   if (!stack) return undefined;
   const owners = registry.plugins.filter(({ contributes = [] }) =>

@@ -1,13 +1,13 @@
 import { isSameValue } from '@admin/content-model';
 import type { ProblemDetails, BootProblem } from '../../extension/problems/problem.ts';
 
-/** Where the problems of a tab are kept, so that a reload does not forget them. */
+/** The storage key of a tab's problems, which survive a reload. */
 const key = 'admin.problems';
 
-/** A fault that repeats itself must not fill the browser's storage. */
-const most = 50;
+/** Maximum number of stored problems, so that repeated ones do not fill the storage. */
+const maxProblems = 50;
 
-/** A problem as it can be stored: what was thrown is a text by then. */
+/** A problem in its stored form, with the stack of its cause as text. */
 export interface StoredProblem extends Omit<BootProblem, 'context'> {
   readonly context: {
     readonly pointId?: string;
@@ -18,7 +18,7 @@ export interface StoredProblem extends Omit<BootProblem, 'context'> {
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** A problem without anything that cannot be stored or shown. */
+/** Returns the stored form of a problem. */
 export function storable({ code, pluginId, message, context }: BootProblem): StoredProblem {
   const { pointId, contributionId, cause }: ProblemDetails = context;
   const stored = {
@@ -29,7 +29,7 @@ export function storable({ code, pluginId, message, context }: BootProblem): Sto
   return { code, pluginId, message, context: JSON.parse(JSON.stringify(stored)) as StoredProblem['context'] };
 }
 
-/** The problems of this tab, those from before the page was loaded among them; none where nothing can be kept. */
+/** Returns the problems of this tab, also from before a reload; empty without storage. */
 export function readStoredProblems(): readonly StoredProblem[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -39,18 +39,18 @@ export function readStoredProblems(): readonly StoredProblem[] {
   }
 }
 
-/** Keeps a problem for the boot report that somebody may open after a reload. */
+/** Stores a problem for the boot report after a reload. */
 export function storeProblem(problem: BootProblem): void {
   const one = storable(problem);
   const others = readStoredProblems().filter((stored) => !isSameValue(stored, one));
   try {
-    sessionStorage.setItem(key, JSON.stringify([...others, one].slice(-most)));
+    sessionStorage.setItem(key, JSON.stringify([...others, one].slice(-maxProblems)));
   } catch {
-    // A full or forbidden storage costs the memory of problems, not the panel.
+    // A full or blocked storage only loses the problem.
   }
 }
 
-/** Writes a problem to the console, with its cause, for whoever is writing the plugin. */
+/** Logs a problem and its cause to the console, for plugin developers. */
 export function logProblem({ code, pluginId, message, context }: BootProblem): void {
   console.error(`${code} ${pluginId}: ${message}`, ...('cause' in context ? [context.cause] : []));
 }

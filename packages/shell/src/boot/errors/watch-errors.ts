@@ -17,7 +17,7 @@ const watchedEvents = [
   'drop',
 ];
 
-/** Ends that nobody has to hear about: something was cancelled on purpose. */
+/** Errors that are not reported, because a caller cancelled the work. */
 const cancellations: ReadonlySet<string> = new Set(['AbortError', 'CanceledError']);
 
 /**

@@ -6,11 +6,11 @@ import type { Services } from '../../extension/services/create-services.ts';
 import type { Sessions } from '../../panel-services/provide-shell.ts';
 import { TimeLimitError, withinLimit, type Clock } from '../../clock.ts';
 
-/** How long a plugin may take to activate, in milliseconds. */
+/** The time limit of an activation, in milliseconds. */
 export const activationLimit = 5_000;
 
-/** How long an activation may keep everybody else from having a turn, in milliseconds. */
-const longestTurn = 200;
+/** The time for which an activation may block the main thread, in milliseconds. */
+const maxTurn = 200;
 
 interface ActivateOptions {
   readonly services: Services;
@@ -21,11 +21,11 @@ interface ActivateOptions {
   readonly milliseconds?: number;
 }
 
-/** The plugins' starts, running. */
+/** The running activations of plugins. */
 export interface Activations {
-  /** Resolved when every start that is under way has ended, one way or the other. Never rejects. */
+  /** Resolves when every running activation has succeeded or failed. Never rejects. */
   readonly settled: Promise<void>;
-  /** Fires every plugin's signal. */
+  /** Aborts the signal of every plugin. */
   readonly abort: Disposer;
 }
 
@@ -42,11 +42,11 @@ async function activateOne(
       report({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId: deps.missing } });
       return;
     }
-    const begun = clock.now();
-    // An async wrapper, so that a synchronous throw and a rejection are the same thing.
+    const startedAt = clock.now();
+    // An async wrapper turns a synchronous throw into a rejection.
     const running = (async () => activate.run(deps.built, signalSource.signal))();
-    const turn = clock.now() - begun;
-    if (turn > longestTurn) {
+    const turn = clock.now() - startedAt;
+    if (turn > maxTurn) {
       const message = `Activation kept everybody waiting for ${(turn / 1000).toFixed(1)} s: do such work in slices.`;
       report({ code: 'ACTIVATION_SLOW', pluginId, message, context: { milliseconds: Math.round(turn) } });
     }
@@ -75,8 +75,8 @@ function needsSession({ activate }: Plugin, { sessions }: ActivateOptions): bool
 }
 
 /**
- * Starts every plugin at once. Nobody waits for anybody, and nothing that goes wrong stops the panel. A plugin whose
- * activation names a service that needs a session starts with each session instead; its signal fires when that ends.
+ * Activates all plugins in parallel. A failed activation does not stop the panel. A plugin whose activation depends on a
+ * service that needs a session is activated with each session; its signal aborts when the session ends.
  */
 export function activatePlugins(plugins: readonly Plugin[], options: ActivateOptions): Activations {
   const running: Promise<void>[] = [];

@@ -14,7 +14,7 @@ interface LoadOptions {
   readonly report: Report;
 }
 
-/** Texts in the language asked for; a plugin that does not speak it is asked for English. */
+/** Returns the messages in a language, or in English if the plugin does not have it. */
 async function loadWithFallback(load: LoadMessages, locale: string, options: LoadOptions): Promise<Messages> {
   try {
     return (await withinLimit(load(locale), options)).default;
@@ -24,7 +24,7 @@ async function loadWithFallback(load: LoadMessages, locale: string, options: Loa
   }
 }
 
-/** Keeps the texts whose ids belong to the plugin, and names the others. */
+/** Returns the messages whose ids belong to the plugin, and reports the others. */
 function ownMessages({ id: pluginId }: Plugin, messages: Messages, report: Report): Messages {
   const isOwn = ([key]: readonly [string, string]) => key.startsWith(`${pluginId}.`);
   const foreign = Object.entries(messages).filter((entry) => !isOwn(entry));
@@ -37,8 +37,8 @@ function ownMessages({ id: pluginId }: Plugin, messages: Messages, report: Repor
 }
 
 /**
- * The texts of the host and of every plugin in one language, fetched side by side, with those of a language pack above them. Never rejects: texts that
- * cannot be fetched in time are reported, and the interface shows their English wording.
+ * Fetches the messages of the host and of every plugin in one language, in parallel. Those of a language pack override
+ * them. Never rejects: messages that fail to load in time are reported, and the interface shows their English defaults.
  */
 export async function loadMessages(
   locale: string,
@@ -68,7 +68,7 @@ export async function loadMessages(
       return registry.isTrusted(plugin) ? messages : ownMessages(plugin, messages, options.report);
     }),
     load('shell', host),
-    // Translating others is what a language pack is for.
+    // A language pack translates the messages of all plugins.
     ...(pack ? [load(pack.pluginId, pack.messages)] : []),
   ]);
   return Object.assign({}, ...parts) as Messages;

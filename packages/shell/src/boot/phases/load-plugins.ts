@@ -6,7 +6,7 @@ import { withinLimit, type Clock } from '../../clock.ts';
 /** A plugin, or a function that imports a module which exports one. */
 export type PluginSource = Plugin | (() => Promise<unknown>);
 
-/** How the panel names a plugin of which it does not even have the id: by its file, where that can be told. */
+/** Returns the name of a plugin whose id is unknown: its file, if the source reveals it. */
 async function describeSource(source: () => unknown, index: number): Promise<string> {
   const names = await import('../errors/owner-of-stack.ts').then(
     ({ chunkNames }) => chunkNames(source),
@@ -23,7 +23,7 @@ function pluginsIn(loaded: unknown): readonly Plugin[] {
 }
 
 /**
- * Fetches the plugins that stand behind a function, all at once, and keeps the order of the list. One that
+ * Fetches the plugins behind functions in parallel, and keeps the order of the list. One that
  * cannot be fetched in time, fails while it is evaluated or exports no plugin is left out and reported.
  * @returns the plugins of each source
  */
@@ -46,7 +46,7 @@ export async function loadPlugins(
     };
     const fetching = (async () => source())();
     const [fetched] = await Promise.allSettled([withinLimit(fetching, options)]);
-    // Before anybody else has a turn: what was replaced could be what they use.
+    // Synchronously, because other plugins could use the replaced built-in.
     const replaced = restoreBuiltIns();
     const found = fetched.status === 'fulfilled' ? pluginsIn(fetched.value) : [];
     if (replaced.length > 0) {
@@ -59,7 +59,7 @@ export async function loadPlugins(
     if (found.length > 0) return found;
     return leaveOut('The module exports nothing that was made with `definePlugin`.');
   };
-  // Those that came with the panel's own code were evaluated by now, and nobody can tell which of them it was.
+  // Plugins in the panel's own code have been evaluated, so a replaced built-in cannot be traced to one of them.
   reportBuiltIns(restoreBuiltIns(), unknownPluginId, options.report);
   return Promise.all(sources.map(load));
 }

@@ -31,7 +31,7 @@ const headProps = { title: 'The head' };
 const noProps = {};
 const plain: readonly string[] = ['plain'];
 
-/** A host with a page of its own, one zone, one hook and a row of actions. */
+/** A host with one page, one zone, one hook and a row of actions. */
 function TinyHost() {
   return (
     <MemoryRouter>
@@ -81,7 +81,7 @@ export async function startWith(plugin: Plugin | (() => Promise<unknown>), rest:
   return { problems: () => running?.runtime.problems.list() ?? [] };
 }
 
-/** Every test of the file begins with an empty page, without the panel of the one before it. */
+/** Starts every test of the file with an empty page, without the previous panel. */
 export function clearBetweenTests(): void {
   // React and the page write what went wrong to the console; here that is expected.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -105,7 +105,7 @@ export const healthy = definePlugin({
 /** The plugin that a test is about. */
 export const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
 
-/** Everybody is told in which plugin something did not work, and where to read what. */
+/** Expects the notice that names the failed plugin and links to the report. */
 async function expectReported(pluginId: string): Promise<void> {
   expect(
     await screen.findByText((text) => text.includes('reported errors:') && text.includes(pluginId)),

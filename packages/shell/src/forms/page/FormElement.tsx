@@ -8,7 +8,7 @@ export interface FormElementProps {
   /** Names the form for a submit button elsewhere. */
   readonly id?: string;
   readonly className?: string | undefined;
-  /** `first` begins in the first field, unless somebody is at one already. @default 'none' */
+  /** `first` focuses the first field, unless another field has the focus. @default 'none' */
   readonly initialFocus?: 'first' | 'none';
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function FormElement({ id, className, initialFocus = 'none', children }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog may stand in the form of its page, as far as React is concerned.
+        // A dialog can be a descendant of its page's form in the React tree.
         event.stopPropagation();
         void form.submit();
       }}
@@ -52,7 +52,7 @@ function FormError({ onRefused }: { readonly onRefused: () => void }) {
   const submitError = state.submitError as MessageValue | undefined;
   const handleRefusal = useEffectEvent(onRefused);
   useEffect(() => {
-    // Every refused submission brings errors of its own, also the same ones again.
+    // Every rejected submission has new error objects, also for the same errors.
     if (submitErrors) handleRefusal();
   }, [submitErrors]);
   if (!submitError || dirtySinceLastSubmit) return null;

@@ -14,20 +14,20 @@ import { FormProvider } from './FormProvider.tsx';
 import { formPageMessages } from './messages.ts';
 
 export interface FormPageProps<Values> extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back'> {
-  /** What the form begins with. Later ones are ignored: nothing replaces what is being typed from behind. */
+  /** The initial values. Later ones are ignored, so that they do not replace unsaved changes. */
   readonly initialValues: Values;
   /**
    * The rules that are judged before anything is sent.
    * @param before what the form began with, or was saved with last
    */
   readonly check?: (values: Values, before: Values) => FieldErrors | undefined;
-  /** Saves trimmed values, or rejects; the form goes on with what it resolves to. */
+  /** Saves trimmed values, or rejects. The resolved values become the initial ones. */
   readonly save: (values: Values, before: Values) => Promise<Values>;
   /** Turns what `save` rejected with into errors of the form. @default `explainError` */
   readonly explain?: (error: unknown) => SubmissionErrors;
   /** `read` offers nothing to save. @default 'edit' */
   readonly mode?: 'edit' | 'read';
-  /** What is saved together with the fields without being one of them. */
+  /** Unsaved state outside of the fields that is saved with them. */
   readonly beside?: SavedBeside;
   /** The cards with the fields. */
   readonly fields: ReactNode;
@@ -36,8 +36,8 @@ export interface FormPageProps<Values> extends Pick<PageHeaderProps, 'title' | '
 }
 
 /**
- * A page that is one form: its header saves, Ctrl+S does too, a notice tells how that went, errors stand at their
- * fields, and nobody leaves it unsaved by mistake.
+ * A page that is one form. Its header and Ctrl+S save, a notification reports the result, fields show their errors, and
+ * leaving with unsaved changes requires a confirmation.
  */
 export function FormPage<Values extends object>({
   initialValues,

@@ -10,7 +10,7 @@ import { WhyLocked } from '../../authorization/WhyLocked.tsx';
 import { formPageMessages } from './messages.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** What is saved together with the fields of a form without being one of them. */
+/** Unsaved state outside of a form's fields that is saved with them. */
 export interface SavedBeside {
   /** Read at the moment of saving or leaving. */
   readonly isChanged: () => boolean;

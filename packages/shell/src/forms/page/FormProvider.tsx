@@ -4,11 +4,11 @@ import { Form } from 'react-final-form';
 import { errorsAtFields } from '../submitting/errors-at-fields.ts';
 
 export interface FormProviderProps<Values> {
-  /** What the form begins with. Later ones are ignored: nothing replaces what is being typed from behind. */
+  /** The initial values. Later ones are ignored, so that they do not replace unsaved changes. */
   readonly initialValues: Partial<Values>;
   /** Submits, as by `submitForm`; the errors that it resolves to are shown at the fields that their paths mean. */
   readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<SubmissionErrors | undefined>;
-  /** Fields, and the `FormElement` that they stand in. */
+  /** The fields, in a `FormElement`. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a page that is a form says, whatever it is about. */
+/** Texts of every form page. */
 export const formPageMessages = {
   save: { id: 'form.save', defaultMessage: 'Save' },
   saved: { id: 'form.saved', defaultMessage: 'Saved' },

@@ -10,9 +10,9 @@ function fieldOf(path: string, fields: readonly string[]): string | undefined {
 }
 
 /**
- * Puts errors where somebody reads them: at the fields that their paths mean, the first one of each. Errors about
+ * Assigns errors to the fields of their paths, the first one of each. Errors about
  * something that is not on the form, such as a part of the body that the form does not ask for, have no field to
- * stand at: the first of them stands above the form instead of being lost.
+ * belong to: the first of them is shown above the form.
  * @param fields names of the fields on the form
  */
 export function errorsAtFields(

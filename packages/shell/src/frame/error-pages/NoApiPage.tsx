@@ -5,7 +5,7 @@ import { useRuntime } from '../../extension/react/runtime-context.ts';
 import { usePageTitle } from '../navigation/RouteAnnouncer.tsx';
 import { noPageMessages } from './messages.ts';
 
-/** What stands in place of the panel where nothing speaks its API: which address was asked, and what to check. */
+/** Replaces the panel if no API responds; names the address and possible causes. */
 export function NoApiPage() {
   const intl = useIntl();
   const { backendUrl } = useRuntime().config;

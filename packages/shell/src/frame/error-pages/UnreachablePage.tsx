@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePageTitle } from '../navigation/RouteAnnouncer.tsx';
 import { noPageMessages } from './messages.ts';
 
-/** What stands in place of the panel while the server does not answer, with a way to try again. */
+/** Replaces the panel while the server does not respond, with a button that retries. */
 export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
   const title = intl.formatMessage(noPageMessages.unreachableTitle);

@@ -16,7 +16,7 @@ export function BackHome() {
   );
 }
 
-/** What a page shows to somebody whose roles do not include it. */
+/** The page for a user without the required permissions. */
 export function ForbiddenPage() {
   const intl = useIntl();
   const title = intl.formatMessage(noPageMessages.forbiddenTitle);
@@ -32,7 +32,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** What an address that leads nowhere shows. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   const intl = useIntl();
   const title = intl.formatMessage(noPageMessages.notFoundTitle);

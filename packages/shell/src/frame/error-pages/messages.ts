@@ -1,4 +1,4 @@
-/** Texts of the pages that stand in for others: not found, not allowed, not reachable. */
+/** Texts of the error pages: not found, not permitted, not reachable. */
 export const noPageMessages = {
   notFoundTitle: { id: 'not-found.title', defaultMessage: 'Page not found' },
   notFoundBody: {

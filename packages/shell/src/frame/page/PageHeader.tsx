@@ -8,7 +8,7 @@ import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** What the window is called, where that is not the title. */
+  /** The title of the window. @default the title of the page */
   readonly windowTitle?: string;
   /** Marks the window's title: something on the page would be lost. */
   readonly isUnsaved?: boolean;

@@ -12,7 +12,7 @@ export function MainLinks(props: NavigationProps) {
   return <SlotOutlet Default={Links} props={props} slot={navigation} />;
 }
 
-/** What the plugins contribute and the user may open: `rail` shows icons with tooltips, `list` with their words. */
+/** The permitted links of plugins: `rail` shows icons with tooltips, `list` icons with labels. */
 function Links({ shape, onFollow }: NavigationProps) {
   const intl = useIntl();
   return (

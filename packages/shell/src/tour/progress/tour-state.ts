@@ -3,7 +3,7 @@ export const tourSections = ['contentTypeBuilder', 'contentManager', 'apiTokens'
 
 export type TourSection = (typeof tourSections)[number];
 
-/** What is done in a part: something of one's own is made, then one has seen that it worked. */
+/** The steps of a section: creating something, then seeing that it worked. */
 export const tourSteps = ['create', 'success'] as const;
 
 export type TourStep = (typeof tourSteps)[number];
@@ -12,14 +12,14 @@ export type TourStep = (typeof tourSteps)[number];
 export type TourProgress = Readonly<Record<TourSection, Readonly<Record<TourStep, boolean>>>>;
 
 export interface TourState {
-  /** Nobody is shown a tour that they did not begin, or that they left. */
+  /** True before the tour starts and after the user skips it. */
   readonly skipped: boolean;
   readonly done: TourProgress;
 }
 
 const untouched = { create: false, success: false };
 
-/** A tour that nobody has begun. */
+/** The tour before its start. */
 export const initialTour: TourState = {
   skipped: true,
   done: {
@@ -35,7 +35,7 @@ export function isSectionComplete(done: TourProgress, section: TourSection): boo
 }
 
 /**
- * Whether every part before this one is complete.
+ * Returns whether every earlier section is complete.
  * @param offered the parts that there are, in their order
  */
 export function canSectionStart(
@@ -48,7 +48,8 @@ export function canSectionStart(
 }
 
 /**
- * Whether a step can show: it is not done, the tour goes on, and every earlier step of its part is done.
+ * Returns whether a step can be shown: it is not completed, the tour is running, and the earlier steps of its section are
+ * completed.
  * Does not ask about other parts, so that a page can show its own steps; see {@link currentStep}.
  */
 export function canStepShow({ skipped, done }: TourState, section: TourSection, step: TourStep): boolean {
@@ -57,7 +58,7 @@ export function canStepShow({ skipped, done }: TourState, section: TourSection, 
 }
 
 /**
- * Where the tour stands; null when it is over, was left or has not begun.
+ * Returns the current step; null before the start, after the end and after skipping.
  * @param offered the parts that there are, in their order
  */
 export function currentStep(

@@ -5,7 +5,7 @@ import { createPageRef } from '@admin/shell/preload';
 /** Start of content; redirects to the first content type. */
 export const contentPage = createPageRef('content-manager');
 
-/** Link to the start of content, with the slash that all addresses of content begin with. */
+/** Link to the start of content, with the leading slash of all addresses of content. */
 export const contentStart = `${contentPage.to()}/`;
 
 /** For users who may open no content type. */

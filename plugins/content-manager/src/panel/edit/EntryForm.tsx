@@ -12,7 +12,7 @@ import type { EntryEditing } from './use-entry-editing.ts';
 
 export interface EntryContextsProps {
   readonly editor: EntryEditing;
-  /** What relations open related entries with; null if they only link to them. */
+  /** The drawers in which relations open entries; null if relations only link to them. */
   readonly related: RelatedDrawers | null;
   readonly children: ReactNode;
 }

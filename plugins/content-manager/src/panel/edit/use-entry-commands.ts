@@ -21,7 +21,7 @@ export interface EntryCommandsSpec {
   readonly canSaveByShortcut: () => boolean;
 }
 
-/** What the user can do with an open entry. */
+/** The commands on an open entry. */
 export interface EntryCommands {
   readonly saving: SaveControl;
   readonly publication: PublicationControl;

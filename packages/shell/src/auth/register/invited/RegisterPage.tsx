@@ -15,9 +15,9 @@ import { loginPage } from '../../../navigation/pages.ts';
 
 const loadRules = () => import('../../rules/rules.ts');
 
-/** While somebody types: the rules, and the panel behind the sign-in. */
+/** Loads the rules and the panel behind the sign-in while the user types. */
 function preload(): void {
-  // What fails here is fetched again, and reported, where it is needed.
+  // A failed module is fetched again, and reported, where it is used.
   Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 

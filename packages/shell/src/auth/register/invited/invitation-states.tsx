@@ -11,7 +11,7 @@ import { oopsAddress } from '../../links/oops-address.ts';
 import { registerMessages } from '../messages.ts';
 import styles from './RegisterSkeleton.module.css';
 
-/** Says that an invitation is not good, and leads to the page that goes on saying so. */
+/** Notifies the user of an invalid invitation and opens the page about it. */
 export function InvitationRefused({ reason }: { readonly reason: MessageValue }) {
   const intl = useIntl();
   const notify = useService(notifyRef);

@@ -9,13 +9,13 @@ import { emptyRegistration, type Registration } from '../RegisterFields.tsx';
 import { httpRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
 
-/** Who is invited, as the form begins. */
+/** The invited user, for the initial values of the form. */
 export interface Invitation {
   readonly registrationToken: string;
   readonly registration: Registration;
 }
 
-/** What is known of the invitation. */
+/** The state of the invitation. */
 export type InvitationLookup =
   | { readonly state: 'asking' }
   | { readonly state: 'invited'; readonly invitation: Invitation }
@@ -29,7 +29,7 @@ const incomplete: InvitationLookup = { state: 'refused', reason: registerMessage
 /** Statuses that say nothing about the invitation: too slow, too many. */
 const passing: readonly number[] = [408, 429];
 
-/** What the server says against an invitation; null where it did not judge it. */
+/** Returns the reason why the server rejects an invitation; null for other errors. */
 function refusalIn(error: unknown): MessageValue | null {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
   return passing.includes(error.status) ? null : errorText(error);

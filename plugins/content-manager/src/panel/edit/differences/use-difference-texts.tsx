@@ -11,13 +11,13 @@ import { valueText, whereTheyDiffer } from './value-text.ts';
 
 /** A difference between two versions of an entry, for reading. */
 export interface DifferenceTexts {
-  /** What the form calls the field. */
+  /** The label of the field in the form. */
   readonly name: string;
   readonly mine: ReactNode;
   readonly theirs: ReactNode;
 }
 
-/** What two versions hold in the same place, as texts beside each other: the part in which they begin to differ. */
+/** Returns the texts of a value in two versions, shortened to the part around their first difference. */
 export function useDifferenceTexts({ path, mine, theirs }: ValueDifference): DifferenceTexts {
   const intl = useIntl();
   const { view, layout, form } = useEditing();

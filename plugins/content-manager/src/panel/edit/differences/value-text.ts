@@ -15,12 +15,12 @@ import { shownText } from '../../text/shown-text.ts';
 import { filesOf } from '../values/files-of.ts';
 import { differenceMessages } from './messages.ts';
 
-/** What a text for people is made with. */
+/** The context in which a value becomes a text. */
 export interface ValueWords {
   readonly intl: IntlShape;
   /** The attributes of a component. */
   readonly attributesOf: (uid: string) => Attributes;
-  /** What a linked entry is called. */
+  /** Returns the name of a linked entry. */
   readonly nameOf: (entry: FormRelation) => string;
 }
 
@@ -86,16 +86,16 @@ function componentText(value: unknown, attribute: Attribute, words: ValueWords):
     .join('\n');
 }
 
-/** How much of a long text is shown, characters. */
-const longest = 600;
+/** Maximum length of a displayed text, in characters. */
+const maxLength = 600;
 const before = 40;
 
-/** Two texts, shortened to what is round the place where they begin to differ. */
+/** Shortens two texts to the part around their first difference. */
 export function whereTheyDiffer(one: string, other: string): readonly [string, string] {
   let start = 0;
   while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
-  const from = Math.max(one.length, other.length) > longest ? Math.max(0, start - before) : 0;
+  const from = Math.max(one.length, other.length) > maxLength ? Math.max(0, start - before) : 0;
   const part = (text: string) =>
-    `${from > 0 ? '…' : ''}${text.slice(from, from + longest)}${text.length > from + longest ? '…' : ''}`;
+    `${from > 0 ? '…' : ''}${text.slice(from, from + maxLength)}${text.length > from + maxLength ? '…' : ''}`;
   return [part(one), part(other)];
 }

@@ -16,7 +16,7 @@ export interface RetainedRelations {
   readonly retain: (owner: RelationOwner, field: string) => void;
 }
 
-/** What everything in the edit view shares. Stays the same object while the user types and saves. */
+/** The context of the edit view. Remains the same object while the user edits and saves. */
 export interface Editing {
   readonly view: ContentTypeView;
   readonly layout: EditLayout;
@@ -27,7 +27,7 @@ export interface Editing {
   readonly fieldPermissions: FieldPermissions;
   /** The language of the entry's texts; undefined where the type has no locales. */
   readonly language: FieldLanguage | undefined;
-  /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
+  /** Returns the editor of an attribute. Passed down because the editor of a component contains further editors. */
   readonly editorOf: (attribute: Attribute) => Editor;
   readonly form: EntryForm;
   /** Which items of lists are open. */

@@ -5,14 +5,14 @@ import type { AttributeEditor } from '../../../points.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 
 /**
- * How the product edits a kind of attribute. An input edits one value and a custom field can take its place; an
- * editor looks after its part of the form itself, and a `group` has fields of its own inside.
+ * The way in which the product edits a kind of attribute. An input edits one value, and a custom field can replace it. An
+ * editor manages its part of the form; a `group` contains fields.
  */
 export type BuiltInEditor =
   | { readonly kind: 'value'; readonly Input: FieldInput }
   | { readonly kind: 'part' | 'group'; readonly Editor: ComponentType<FieldEditorProps> };
 
-/** What edits an attribute: the product itself, or what a plugin put in the place of that. */
+/** The editor of an attribute: that of the product, or the plugin's that replaces it. */
 export type Editor =
   | BuiltInEditor
   | {

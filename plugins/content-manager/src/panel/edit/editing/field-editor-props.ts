@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditField } from '../../../points.ts';
 
-/** What the editor of a field that is more than one value receives: a component, a relation, a list. */
+/** The props of the editor of a composite field: a component, a relation, a list. */
 export interface FieldEditorProps {
   readonly field: EditField;
   /** Dotted path of the field in the form. */

@@ -1,10 +1,10 @@
 import type { FieldSet } from '@admin/content-model';
 import type { FieldPermissions } from '../../permissions/index.ts';
 
-/** What the user may do with a field: write it, only look at it, or not even that. */
+/** The user's access to a field: writing, reading only, or none. */
 export type FieldPermission = 'editable' | 'read-only' | 'denied';
 
-/** Whether the entry exists already; other permissions count while it is being created. */
+/** The state of the entry: creating an entry requires other permissions than updating it. */
 export type EntryStage = 'creating' | 'editing';
 
 /**

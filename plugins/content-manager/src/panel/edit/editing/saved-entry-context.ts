@@ -1,11 +1,11 @@
 import type { Entry } from '@admin/content-model';
 import { createContext, use } from 'react';
 
-/** What the server has of the entry that is edited: another object after every save, unlike all else that fields share. */
+/** The stored version of the edited entry. Changes with each save, unlike the editing context. */
 export interface SavedEntry {
   /** The entry as saved; null while it is being created. */
   readonly entry: Entry | null;
-  /** What the form was filled from: the entry itself, or the one that a new one is copied from. */
+  /** The source of the initial values: the entry itself, or the entry that a new one copies. */
   readonly source: Entry | null;
 }
 

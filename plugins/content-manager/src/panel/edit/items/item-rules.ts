@@ -27,7 +27,7 @@ export function useItemPermission(path: string, disabled: boolean): (uid: string
   );
 }
 
-/** What the user may do with the items of one list. The same object until permissions change. */
+/** The permissions on the items of one list. The same object until permissions change. */
 export interface ItemRules {
   readonly canAdd: boolean;
   /** Whether a copy would be complete. */

@@ -6,7 +6,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 import type { ItemSelection } from './use-item-selection.ts';
 
-/** What the controls of an item do. The same object in every render, because items are memoised. */
+/** The actions of an item's controls. The same object in every render, because items are memoised. */
 export interface ItemActions {
   readonly edits: Omit<ItemEdits, 'addNew'>;
   readonly grabbing: Omit<Grabbing, 'grabbed'>;

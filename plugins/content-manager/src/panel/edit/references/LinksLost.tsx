@@ -5,7 +5,7 @@ import { entryUsesQuery, type SavedEntryRef } from './entry-uses-query.ts';
 import styles from './References.module.css';
 import { usesMessages } from './messages.ts';
 
-/** Before an entry is deleted: how many others lose their link to it. Says nothing where there are none, or nobody knows. */
+/** The number of entries that lose their link when an entry is deleted; renders nothing if it is 0 or unknown. */
 export function LinksLost({ entry }: { readonly entry: SavedEntryRef }) {
   const { data } = useQuery(entryUsesQuery(useService(httpRef), entry));
   return (

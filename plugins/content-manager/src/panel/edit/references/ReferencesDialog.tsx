@@ -12,7 +12,7 @@ export interface ReferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The entries that link the one that is open, asked for each time it is opened. */
+/** The entries that link the open one, fetched each time the dialog opens. */
 export function ReferencesDialog({ entry, onClose }: ReferencesDialogProps) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ export interface SavedEntryRef {
 /** The entries that link an entry, as far as the user may read them; null where the server does not tell. */
 export function entryUsesQuery(http: HttpClient, { uid, id }: SavedEntryRef) {
   return queryOptions({
-    // Asked anew whenever somebody looks. No write has it asked before: that may be the deletion of the entry itself.
+    // Fetched each time it is shown, and not invalidated by writes: a write can be the deletion of the entry itself.
     queryKey: [contentTags.uses, uid, id],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<EntryUses | null> => {

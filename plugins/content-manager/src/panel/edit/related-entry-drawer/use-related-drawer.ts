@@ -8,7 +8,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 
 /** The drawer over one form. */
 export interface RelatedDrawerControl {
-  /** What the relations of the form open entries with. */
+  /** The context with which the form's relations open entries. */
   readonly related: RelatedDrawers;
   /** The open entry; null while the drawer is closed. */
   readonly request: RelatedRequest | null;

@@ -32,7 +32,7 @@ export interface RelationSearchProps extends FieldEditorProps {
   readonly onRemove: (entry: FormRelation) => void;
 }
 
-/** Finds entries that can be linked, by what they are called; nothing is asked for before somebody looks for it. */
+/** The search for entries to link, by main field. Sends no request before the user opens it. */
 export function RelationSearch(props: RelationSearchProps) {
   const { path, label, hint, disabled, labelAction, linked, mainField, isOne, required, error } = props;
   const { chosen, nameOf, chosenSlot, create, onPick, onRemove } = props;

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../address/index.ts';
 import { contentTags } from '../../schema/index.ts';
 
-/** How many entries a search answers. */
+/** The number of entries in one response of a search. */
 const pageSize = 10;
 
 export interface RelatableSpec {

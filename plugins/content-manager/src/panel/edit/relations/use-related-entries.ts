@@ -14,7 +14,7 @@ export interface RelatedEntries {
   readonly fresh: (entry: FormRelation) => FormRelation;
 }
 
-/** What a relation shows of an entry. */
+/** The displayed values of an entry in a relation. */
 function relationTo(entry: Entry, mainField: string): FormRelation {
   return {
     id: entry.id,

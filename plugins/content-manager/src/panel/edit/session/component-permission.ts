@@ -1,10 +1,10 @@
 import { fieldsOf, type Attribute, type FieldSet, type Schemas } from '@admin/content-model';
 
-/** What the user may do with a component as a whole, beside editing the fields in it that are open to them. */
+/** The permissions on a component as a whole, in addition to those on its fields. */
 export interface ComponentPermission {
-  /** Whether a new one can be saved: nothing that it must hold is closed to the user. */
+  /** Whether the user may write every required field, so that a new component can be saved. */
   readonly add: boolean;
-  /** Whether a saved one may be taken away or replaced: with it would go every field in it. */
+  /** Whether a saved component may be removed or replaced, which deletes all of its fields. */
   readonly remove: boolean;
 }
 

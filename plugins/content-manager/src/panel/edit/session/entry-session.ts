@@ -26,7 +26,7 @@ import { createOpenItems, type OpenItems } from '../editing/open-items.ts';
 import { createEntryValidator } from '../errors/validation.ts';
 import { createPointerGate, type PointerGate } from './after-pointer-up.ts';
 
-/** What a merge needs besides the two versions. */
+/** The options of a merge. */
 export interface MergeOptions {
   /** Returns what the other user changed in a relation, which the entry does not contain; undefined if unknown. */
   readonly linksOf: (relation: OwnedRelation) => RelationDifference | undefined;

@@ -16,7 +16,7 @@ export interface EditSession {
   readonly continueAt: (address: EntryAddress) => void;
 }
 
-/** What distinguishes the entries that are opened at a page. */
+/** The identity of an entry that a page opens. */
 type OpenedEntry = readonly [key: readonly unknown[], origin: unknown, start: unknown];
 
 const openedAt = (address: EntryAddress): OpenedEntry => [entryKey(address), address.origin, address.start];

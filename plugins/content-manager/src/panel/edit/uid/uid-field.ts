@@ -17,7 +17,7 @@ export function siblingOf(path: string, name: string): string {
   return holder === '' ? name : `${holder}.${name}`;
 }
 
-/** Whether a field is in a component: its uid is one within the entry, and not one among entries. */
+/** Returns whether a field is in a component, whose uids are unique within the entry, not among entries. */
 export function isInComponent(path: string): boolean {
   return holderPath(path) !== '';
 }

@@ -1,9 +1,9 @@
 import { isUid } from '@admin/content-model';
 
-/** How long typing has to pause before a uid is checked, milliseconds. */
+/** The pause in typing before a uid is checked, in milliseconds. */
 export const uidCheckDelay = 300;
 
-/** How long the note that a uid is free stays, milliseconds. */
+/** The time that the note about a free uid is shown, in milliseconds. */
 export const uidNoteTime = 4_000;
 
 /**
@@ -16,7 +16,7 @@ export function shouldCheckUid(value: unknown, saved: unknown): value is string 
   return trimmed !== '' && isUid(trimmed);
 }
 
-/** Whether a uid is made without being asked for: it is needed and there is none. */
+/** Returns whether a uid is generated automatically: it is required and missing. */
 export function shouldGenerateUid(value: unknown, required: boolean): boolean {
   return required && (value === null || value === undefined || value === '');
 }

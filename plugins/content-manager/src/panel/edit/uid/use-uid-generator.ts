@@ -10,10 +10,10 @@ import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
 import { isInComponent, type UidField } from './uid-field.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
-/** Why a uid is made: somebody asked, one is needed and missing, or the text that it is made from changed. */
+/** The reason to generate a uid: the user requested it, a required one is missing, or its source text changed. */
 type UidCause = 'asked' | 'missing' | 'followed';
 
-/** Whether a component is yet to be saved. */
+/** Returns whether a component is unsaved. */
 function isUnsaved(component: unknown): boolean {
   return isRecord(component) && component['id'] === undefined;
 }
@@ -23,9 +23,9 @@ function isFilled(text: unknown): boolean {
 }
 
 /**
- * Makes uids: on demand, when one is needed and missing, and, while an entry, or the component that it is in, is
- * being created and nobody wrote a uid by hand, whenever the text it is made from changes. A copy begins with the uid of its
- * origin, which is taken: it follows as well. A save waits for it: a uid that came later would change what was just saved.
+ * Generates uids: on demand, if a required one is missing, and when the source text of an unsaved entry or component
+ * changes, unless the user entered a uid. The uid of a copy follows its source text too, because the copied one is taken.
+ * A save waits for the generated uid, which would otherwise change the saved entry.
  */
 export function useUidGenerator(field: UidField): {
   readonly isRunning: boolean;
@@ -39,7 +39,7 @@ export function useUidGenerator(field: UidField): {
   const id = entry?.id;
   const target = useFormValue(targetField ?? path);
   const [isRunning, setIsRunning] = useState(false);
-  // The uid that a copy came with is its origin's, and nobody wrote it for the copy.
+  // A copy starts with the uid of its origin, which the user did not enter.
   const everMade = useRef<ReadonlySet<unknown>>(new Set(address.origin === undefined ? [] : [value]));
   const madeFrom = useRef(target);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
@@ -60,9 +60,9 @@ export function useUidGenerator(field: UidField): {
             ...(id === undefined ? {} : { id }),
           },
         );
-        // A later one is made of what was typed since then.
+        // A later call uses the newer source text.
         if (call !== newest.current) return;
-        // Whoever typed in the meantime knows better.
+        // A uid that the user entered meanwhile takes precedence.
         if (form.read(path) !== before) return;
         everMade.current = new Set([...everMade.current, made]);
         if (cause === 'missing') form.preset(path, made);
@@ -83,7 +83,7 @@ export function useUidGenerator(field: UidField): {
     [make],
   );
 
-  // Without a title the server would name the entry after its type, which no editor wants to read in an address.
+  // Without a source text the server would generate the uid from the name of the content type.
   const isSourceFilled = targetField === undefined || isFilled(target);
   const isMissingAtFirst = useRef(shouldGenerateUid(value, required) && !disabled && isSourceFilled);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useUidGenerator(field: UidField): {
     const isMissing = current === null || current === undefined;
     const isNew = stage === 'creating' || (isInComponent(path) && isUnsaved(form.read(holderPath(path))));
     if (disabled || !isNew || targetField === undefined) return;
-    // The form started over, such as when the entry of a single type was deleted: nobody typed anything.
+    // The form was reset, for example after the entry of a single type was deleted.
     const isUntouched = isMissing && (next ?? null) === (form.readInitial(targetField) ?? null);
     if (isUntouched) {
       if (shouldGenerateUid(current, required) && isFilled(next)) generate('missing');
@@ -110,7 +110,7 @@ export function useUidGenerator(field: UidField): {
   useEffect(
     () =>
       form.onStep(({ by }) => {
-        // Going back and forth over steps brings the uid along.
+        // Undo and redo restore the uid together with its source text.
         if (by !== 'step') madeFrom.current = form.read(targetField ?? path);
       }),
     [form, path, targetField],

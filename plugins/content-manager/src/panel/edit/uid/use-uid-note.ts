@@ -8,14 +8,14 @@ import { isInComponent, type UidField } from './uid-field.ts';
 import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
-/** What is known about the uid in the field. */
+/** The availability of the uid in the field. */
 export type UidNote =
   | { readonly state: 'none' | 'available' }
   | { readonly state: 'unavailable'; readonly suggestion: string | null };
 
 const noNote: UidNote = { state: 'none' };
 
-/** Whether a uid is free; asked for once typing pauses. One that was saved meanwhile is the entry's own. */
+/** Returns whether a uid is free. The request waits for a pause in typing; a uid saved meanwhile is the entry's own. */
 export function useUidNote({ path, value, disabled }: UidField): UidNote {
   const http = useService(httpRef);
   const notify = useService(notifyRef);

@@ -17,7 +17,7 @@ export interface UndoKeysProps {
   readonly isLocked: boolean;
 }
 
-/** What screen readers announce after an undo or redo. */
+/** The announcement for screen readers after an undo or redo. */
 interface Announcement {
   readonly text: string;
   /** Written path of the change; null if there was none. */

@@ -1,4 +1,4 @@
-/** How many a value holds: a list, a relation that travels as its count, one object, or nothing. */
+/** Returns the number of items in a value: a list, the count of a relation, one object, or nothing. */
 export function countItems(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   if (typeof value !== 'object' || value === null) return 0;

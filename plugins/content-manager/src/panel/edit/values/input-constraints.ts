@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 
-/** What a native text input is told about the rules of its attribute. */
+/** The rules of an attribute as properties of a native text input. */
 export interface TextConstraints {
   readonly minLength?: number;
   readonly pattern?: string;
@@ -21,12 +21,12 @@ export function textConstraints(attribute: Attribute, draft: boolean): TextConst
   };
 }
 
-/** How far one step of a number goes. */
+/** Returns the step of a number input. */
 export function numberStep(type: Attribute['type']): number {
   return type === 'float' || type === 'decimal' ? 0.01 : 1;
 }
 
-/** Whether a boolean may be neither true nor false: when nothing else was declared for new entries. */
+/** Returns whether a boolean may be null: its attribute has no default. */
 export function isNullableBoolean(attribute: Attribute): boolean {
   return attribute.type === 'boolean' && (attribute.default === undefined || attribute.default === null);
 }

@@ -13,7 +13,7 @@ export interface SortMenuProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** What a list is put in order by, on a phone: there its rows have one header only. */
+/** The sort menu of a list on phones, where the rows have no column headers. */
 export function SortMenu({ uid, address, columns }: SortMenuProps) {
   const intl = useIntl();
   const isPhone = useMedia(phoneQuery);
@@ -57,14 +57,14 @@ export function SortMenu({ uid, address, columns }: SortMenuProps) {
   );
 }
 
-/** What a list can be put in order by. */
+/** The fields that can sort a list. */
 export interface SortChoice {
   /** As an address says it: `title`, or `author.name`. */
   readonly field: string;
   readonly label: string;
 }
 
-/** Columns as choices, in their order; a field that stands there twice counts once. */
+/** Returns the columns as options, in order and without duplicate fields. */
 export function sortChoices(
   intl: Pick<IntlShape, 'formatMessage'>,
   columns: readonly ListColumn[],

@@ -20,7 +20,7 @@ import { useIntl } from 'react-intl';
 import { viewMessages } from './view-messages.ts';
 import styles from './ViewDialog.module.css';
 
-/** What is said of a view beside what it shows. */
+/** The details of a view, without its query and columns. */
 export type ViewDetails = Pick<SavedViewBody, 'name' | 'roles'>;
 
 export interface ViewDialogProps {

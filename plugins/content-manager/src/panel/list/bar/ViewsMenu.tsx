@@ -9,7 +9,7 @@ import { viewMessages } from './view-messages.ts';
 export interface ViewsMenuProps {
   readonly views: readonly SavedView[];
   readonly current: SavedView | undefined;
-  /** Whether the list shows something else than the view that is open. */
+  /** Whether the list differs from the open view. */
   readonly state: 'changed' | 'unchanged';
   readonly isDefault: boolean;
   /** Opens a view; null for the list as it is configured. */
@@ -87,7 +87,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     ...ofOwn,
   ];
   const label = intl.formatMessage(viewMessages.views);
-  // What a view is called is told in any window.
+  // The name of the view is shown at every window width.
   const isIcon = isCompact && !current;
   return (
     <DropdownMenu

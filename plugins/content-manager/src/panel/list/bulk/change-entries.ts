@@ -49,7 +49,7 @@ function countNow(error: unknown): number | null {
   return typeof count === 'number' ? count : null;
 }
 
-/** What a bulk action works on. */
+/** The entries of a bulk action. */
 export interface Changing {
   readonly http: HttpClient;
   readonly notify: Notify;

@@ -5,7 +5,7 @@ import { actionMessages } from '../bulk/action-messages.ts';
 import { duplicateMessages } from './messages.ts';
 import { prohibitedFieldsOf } from './prohibited-fields.ts';
 
-/** What `copyEntry` uses. */
+/** The dependencies of `copyEntry`. */
 export interface Copying {
   readonly http: HttpClient;
   readonly notify: Notify;

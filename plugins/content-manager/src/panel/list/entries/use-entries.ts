@@ -46,7 +46,7 @@ export function useEntries(uid: string, list: ListParameters) {
   return page;
 }
 
-/** What a list shows: skeletons, the previous rows, its rows, or an error. */
+/** The display of a list: skeletons, the previous rows, its rows, or an error. */
 export type ListStatus = 'loading' | 'refreshing' | 'ready' | 'failed';
 
 /** Returns the status of a page of entries. */

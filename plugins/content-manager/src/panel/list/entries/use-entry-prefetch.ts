@@ -8,7 +8,7 @@ import { entryAddressAt, entryQuery, isDeleted } from '../../entry/index.ts';
 /** Milliseconds that the pointer or the focus rests on a row before its entry is requested. */
 const restDelay = 80;
 
-/** What a table calls when the pointer or the focus enters a row, leaves it, and when a press starts. */
+/** The handlers that a table calls when the pointer or focus enters or leaves a row, and when a press starts. */
 export interface EntryPrefetch {
   readonly onRowApproach: (entry: Entry) => void;
   readonly onRowLeave: () => void;

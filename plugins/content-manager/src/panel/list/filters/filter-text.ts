@@ -23,7 +23,7 @@ import {
   timeOperatorMessages,
 } from './messages.ts';
 
-/** What the texts of filters are made of. */
+/** The context in which filters become texts. */
 export interface FilterWords {
   readonly intl: IntlShape;
   readonly view: ContentTypeView;

@@ -39,7 +39,7 @@ export interface List {
   readonly model: ListModel;
   /** The list's part of the address. Its `change` requests the entries ahead of the navigation. */
   readonly address: ListAddress;
-  /** What plugins receive about the list. */
+  /** The properties of the list that plugins receive. */
   readonly context: PluginContext;
   readonly columns: Columns;
   /** Undefined while the saved views are loading, and where the server has none. */

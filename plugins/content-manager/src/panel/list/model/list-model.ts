@@ -29,7 +29,7 @@ export interface ListState {
   readonly hiddenColumns: ReadonlySet<string>;
 }
 
-/** What the model works on: the list's part of the URL, and the query cache. */
+/** The sources of the model: the list's part of the URL, and the query cache. */
 export interface ListSources {
   readonly address: ListAddress;
   /** Requests the entries at the query of an address, ahead of the navigation. */

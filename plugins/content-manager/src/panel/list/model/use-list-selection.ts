@@ -17,7 +17,7 @@ export interface ListSelection {
   /** Deselects entries, such as deleted ones. */
   readonly uncheck: (ids: readonly string[]) => void;
   readonly clear: () => void;
-  /** What bulk actions receive. */
+  /** The argument of bulk actions. */
   readonly selection: Selection;
   /** Selects all entries that the list finds; null while there are no more than the checked ones, or too many. */
   readonly selectMatching: (() => void) | null;
