@@ -14,6 +14,7 @@ import { rounded } from './statistics.mjs';
 import { measureWriting } from './writing/measure-writing.mjs';
 import { createApiClient } from './server/api-client.mjs';
 import { attacks } from './server/attacks.mjs';
+import { measureAuditLog } from './server/measure-audit-log.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { measureShares } from './server/measure-shares.mjs';
@@ -51,7 +52,7 @@ async function measureEditors({ origin }, { presses }) {
 }
 
 /** The parts that `only` can select, in addition to attacks. */
-const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares'];
+const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares', 'auditLog'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether a part is measured */
 function selection(only) {
@@ -94,7 +95,7 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `entry`, `writing`, `shares` or attacks, all by default; `articles` are stored; `postgres` is the connection
+ *   `form`, `entry`, `writing`, `shares`, `auditLog` or attacks, all by default; `articles` are stored; `postgres` is the connection
  *   string of an empty database, on which the server is measured as well
  * @throws {Error} if `only` contains an unknown name
  */
@@ -121,8 +122,9 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
   const shares = isWanted('shares') ? await measureShares(join(folder, 'shares'), effort) : null;
+  const auditLog = isWanted('auditLog') ? await measureAuditLog(join(folder, 'audit-log'), effort) : null;
   const figures = {
-    server: { ...server, underAttack, shares },
+    server: { ...server, underAttack, shares, auditLog },
     postgres: onPostgres?.server ?? null,
     panel,
     form,

@@ -12,6 +12,11 @@ export async function callsThatAreThere(): Promise<void> {
   const { data } = await notes.call('GET /notes/:entry', { params: { entry: 7 } });
   expectTypeOf(data.text).toBeString();
   await notes.call('PUT /notes/:entry', { params: { entry: 7 }, body: data, headers: { 'If-Match': '"1"' } });
+  const file = await notes.download('GET /notes/:entry', {
+    params: { entry: 7 },
+    onProgress: () => undefined,
+  });
+  expectTypeOf(file).toEqualTypeOf<Blob>();
 }
 
 export async function mistakes(): Promise<void> {
@@ -34,6 +39,8 @@ export async function mistakes(): Promise<void> {
   await notes.call('PUT /notes/:entry', { params: { entry: 7 }, body: { title: 'Ask' } });
   // @ts-expect-error: reading sends nothing
   await notes.call('GET /notes/:entry', { params: { entry: 7 }, body: { text: 'Ask' } });
+  // @ts-expect-error: which entry
+  await notes.download('GET /notes/:entry');
   // @ts-expect-error: the endpoint knows its query
   await notes.call('GET /notes', { query: { size: 10 } });
   // @ts-expect-error: the whole client does not know the calls of plugins

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp, type IdentityDatabase } from '../tables.ts';
+import { recordedWrite } from '../../events/change-record.ts';
+import { identityTables, timestamp, type IdentityDatabase } from '../tables.ts';
 import { refreshCookie, createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
 import { isAlive, rotationGrace } from './session-limits.ts';
 
@@ -81,7 +82,15 @@ async function advance(context: IdentityContext, session: SessionRow): Promise<b
 }
 
 async function revoke(context: IdentityContext, session: SessionRow, client: Client): Promise<null> {
-  await context.tables.deleteFrom('admin_sessions').where('id', '=', session.id).execute();
+  await recordedWrite(context, async (source) => {
+    const tables = identityTables(source);
+    await tables.deleteFrom('admin_sessions').where('id', '=', session.id).execute();
+    await context.events.recordChange(tables, () => ({
+      action: 'admin.session.reused',
+      entity: { type: 'user', id: session.user_id },
+      origin: { userId: null, apiClient: null, ip: client.ip },
+    }));
+  });
   context.events.emit('session.reused', { userId: session.user_id, sessionId: session.id, ip: client.ip });
   return null;
 }

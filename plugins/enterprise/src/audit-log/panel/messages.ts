@@ -89,6 +89,7 @@ export const verbMessages = {
   logout: { id: 'audit-log.verb.logout', defaultMessage: 'Signed out' },
   reset: { id: 'audit-log.verb.reset', defaultMessage: 'Password reset' },
   end: { id: 'audit-log.verb.end', defaultMessage: 'Sessions ended' },
+  reused: { id: 'audit-log.verb.reused', defaultMessage: 'Stolen session ended' },
 } as const;
 
 /** Labels of the types of entities. Content types are shown by their uid. */
