@@ -7,7 +7,7 @@ import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import { scalarValue, storedComponents, type EntryRow } from '../read/entry-row.ts';
 import type { StoredComponent } from '../storage/component-shape.ts';
 import { shapeOf, type ContentStorage } from '../storage/content-storage.ts';
-import type { EntryTable, NestedColumn } from '../storage/entry-table.ts';
+import type { EntryTable, NestedColumn, ScalarColumn } from '../storage/entry-table.ts';
 import type { EntryRecorder, WrittenEntryChange } from './entry-write.ts';
 
 /** Changes in memory at a time. */
@@ -15,6 +15,9 @@ const batchSize = 200;
 
 /** Characters of one value; longer ones are recorded by their length. */
 const maxLength = 20_000;
+
+/** Characters of one value of a new entry, whose long values can be read there. */
+const maxNewLength = 500;
 
 /** Creates the recorder of one transaction; null if nothing is recorded. */
 export function createEntryRecorder(
@@ -60,8 +63,10 @@ function recordOf(
     locale: row.locale,
     ...(isTitled && { label: title, labelField: field }),
   };
-  if (before === null) return { action: 'entry.create', entity, after: allValues(storage, table, row) };
-  if (after === null) return { action: 'entry.delete', entity, before: allValues(storage, table, row) };
+  if (before === null)
+    return { action: 'entry.create', entity, after: allValues(storage, table, row, maxNewLength) };
+  if (after === null)
+    return { action: 'entry.delete', entity, before: allValues(storage, table, row, maxLength) };
   const values = differences(storage, { ...change, before, after });
   return { action: actionOf(before, after), entity, ...values };
 }
@@ -72,15 +77,17 @@ function actionOf(before: EntryRow, after: EntryRow): string {
 }
 
 /** Returns the values of a whole entry, without passwords, links and empty fields. */
-function allValues(storage: ContentStorage, table: EntryTable, row: EntryRow): RecordedValues {
+function allValues(storage: ContentStorage, table: EntryTable, row: EntryRow, limit: number): RecordedValues {
   const values: Record<string, unknown> = {};
   for (const field of table.scalars) {
     if (field.definition.type === 'password') continue;
-    const value = scalarValue(row, field);
-    if (value !== null) values[field.attribute] = shortened(value);
+    const value = shortValue(row, field, limit);
+    if (value !== null) values[field.attribute] = value;
   }
   for (const field of table.nested) {
-    if (typeof row[field.column] === 'string') values[field.attribute] = nestedValue(storage, field, row);
+    if (typeof row[field.column] === 'string') {
+      values[field.attribute] = nestedValue(storage, field, row, limit);
+    }
   }
   if (row.published_at !== null) values['publishedAt'] = row.published_at;
   return values;
@@ -104,10 +111,9 @@ function differences(
       secrets.push(field.attribute);
       continue;
     }
-    const [one, other] = [scalarValue(before, field), scalarValue(after, field)];
-    if (isDeepStrictEqual(one, other)) continue;
-    earlier[field.attribute] = shortened(one);
-    later[field.attribute] = shortened(other);
+    if (isDeepStrictEqual(before[field.column], after[field.column])) continue;
+    earlier[field.attribute] = shortValue(before, field, maxLength);
+    later[field.attribute] = shortValue(after, field, maxLength);
   }
   for (const field of written?.nested ?? []) {
     if (before[field.column] === after[field.column]) continue;
@@ -129,16 +135,24 @@ function differences(
   return { before: earlier, after: later, ...(secrets.length > 0 && { secrets }) };
 }
 
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > maxLength ? { omitted: value.length } : value;
-  if (typeof value !== 'object' || value === null) return value;
-  const { length } = JSON.stringify(value);
-  return length > maxLength ? { omitted: length } : value;
+/** Returns the value of a scalar, or its length if it is too long. The length is checked before JSON is parsed. */
+function shortValue(row: EntryRow, field: ScalarColumn, limit: number): unknown {
+  const stored = row[field.column];
+  if (typeof stored === 'string' && stored.length > limit) return { omitted: stored.length };
+  const value = scalarValue(row, field);
+  if (typeof stored !== 'object' || stored === null) return value;
+  const { length } = JSON.stringify(stored);
+  return length > limit ? { omitted: length } : value;
 }
 
-function nestedValue(storage: ContentStorage, { definition, column }: NestedColumn, row: EntryRow): unknown {
+function nestedValue(
+  storage: ContentStorage,
+  { definition, column }: NestedColumn,
+  row: EntryRow,
+  limit = maxLength,
+): unknown {
   const stored = row[column];
-  if (typeof stored === 'string' && stored.length > maxLength) return { omitted: stored.length };
+  if (typeof stored === 'string' && stored.length > limit) return { omitted: stored.length };
   const items = storedComponents(stored).map((item) => instanceValue(storage, item));
   const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
   return isList ? items : (items[0] ?? null);

@@ -83,7 +83,7 @@ export const auditLogServer = defineServerPlugin({
   actions: [action(auditLogActions.read, 'Read'), action(auditLogActions.export, 'Export')],
   recorders: [
     defineRecorder((changes, { transaction, server }) =>
-      insertRecords(transaction, changes, new Date(server.now()).toISOString()),
+      insertRecords(server.database, transaction, changes, new Date(server.now()).toISOString()),
     ),
   ],
   routes,

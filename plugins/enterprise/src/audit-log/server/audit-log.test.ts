@@ -278,7 +278,7 @@ forEachDialect((dialect) => {
         origin: serverOrigin,
       }));
       const old = new Date(now - 91 * 24 * 60 * 60 * 1000).toISOString();
-      await database.transaction(({ kysely }) => insertRecords(kysely, changes, old));
+      await database.transaction(({ kysely }) => insertRecords(database, kysely, changes, old));
       const recent = (await list('pageSize=100&user=1')).length;
       const { signal } = new AbortController();
       expect(await deleteRecordsBefore(database, endOfRetention(now, 90), signal)).toBe(1500);
@@ -296,8 +296,9 @@ forEachDialect((dialect) => {
         origin: serverOrigin,
         after: long,
       };
-      await server.services.database.transaction(({ kysely }) =>
-        insertRecords(kysely, [change], new Date(server.clock.now()).toISOString()),
+      const { database } = server.services;
+      await database.transaction(({ kysely }) =>
+        insertRecords(database, kysely, [change], new Date(server.clock.now()).toISOString()),
       );
       expect(at(await details('action=note.create'), 'payload.after.field0')).toEqual({ omitted: 2002 });
     });
