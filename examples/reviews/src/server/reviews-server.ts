@@ -5,6 +5,7 @@ import { lastReview } from './last-review.ts';
 import { publishedMail } from './review-mail.ts';
 import { reviewSettings } from './review-settings.ts';
 import { ratingComponent, reviewType, reviewUid } from './review-type.ts';
+import { reviewedCondition } from './reviewed-condition.ts';
 import { starsField } from './stars-field.ts';
 
 /** Reviews: content type, validation, mails and the average. */
@@ -17,6 +18,7 @@ export const reviewsServer = defineServerPlugin({
   components: [ratingComponent],
   contentTypes: [reviewType],
   extendContentTypes: [lastReview],
+  conditions: [reviewedCondition],
   mails: [publishedMail],
   services: [averages],
   actions: [

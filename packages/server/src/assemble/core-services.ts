@@ -159,8 +159,8 @@ function identityServices({ secret, passwords, version }: CoreParts): readonly P
         content: refs.contentRef,
         opened: openedPluginsRef,
       },
-      factory: ({ content: { locales }, opened: { plugins }, ...deps }) =>
-        createIdentityContext({ ...deps, secret, passwords, locales, plugins }),
+      factory: ({ content: { locales, storage }, opened: { plugins }, ...deps }) =>
+        createIdentityContext({ ...deps, secret, passwords, locales, storage, plugins }),
       stop: ({ attempts }) => attempts.write(),
     }),
     provide({

@@ -11,6 +11,8 @@ import { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
 import { type AccessTokens, createAccessTokens } from './tokens/access-token.ts';
 import { type ActionRegistry, createActionRegistry, type ActionOwner, coreActions } from './actions.ts';
+import { createConditionRegistry, type ConditionOwner, type ConditionRegistry } from './conditions.ts';
+import type { ContentStorage } from '../content/storage/content-storage.ts';
 import { deriveKey } from '../config/secret.ts';
 
 /** The context that every identity operation receives. */
@@ -32,6 +34,7 @@ export interface IdentityContext {
   /** Tokens that name an impersonation preview instead of a session. */
   readonly viewTokens: AccessTokens;
   readonly actions: ActionRegistry;
+  readonly conditions: ConditionRegistry;
   /** Facts about the installation. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
   /** The content locales. */
@@ -65,12 +68,13 @@ interface IdentityParts extends Pick<
   readonly database: Database;
   readonly secret: string;
   readonly passwords: Passwords;
-  readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner)[];
+  readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner & ConditionOwner)[];
+  readonly storage: ContentStorage;
   readonly now: () => number;
 }
 
 /** Creates the context that all identity operations share. */
-export function createIdentityContext({ secret, ...parts }: IdentityParts): IdentityContext {
+export function createIdentityContext({ secret, storage, ...parts }: IdentityParts): IdentityContext {
   const { now, logger } = parts;
   const keys = createIdentityKeys(secret);
   const tables = identityTables(parts.database);
@@ -82,5 +86,6 @@ export function createIdentityContext({ secret, ...parts }: IdentityParts): Iden
     accessTokens: createAccessTokens(keys.accessToken, now),
     viewTokens: createAccessTokens(keys.accessToken, now, 'view'),
     actions: createActionRegistry(coreActions, parts.plugins),
+    conditions: createConditionRegistry(parts.plugins, storage, logger),
   };
 }

@@ -8,7 +8,7 @@ export { identityTables } from './tables.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
 export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { permitAllLocales, prepareIdentity } from './start/prepare-identity.ts';
-export { conditions } from './permissions/conditions.ts';
+export { builtInConditions, type ConditionDefinition, type ConditionSubject } from './conditions.ts';
 export { coreActions } from './actions.ts';
 export { coreMails } from './core-mails.ts';
 export { createActionRegistry, type ActionRegistry } from './actions.ts';

@@ -7,6 +7,8 @@ export {
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
 export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
+export { defineCondition } from './condition.ts';
+export type { ConditionDefinition, ConditionSubject } from '../identity/conditions.ts';
 export type { AddedAttributes, PluginComponent, PluginContentType } from './content-type.ts';
 export {
   addAttributes,

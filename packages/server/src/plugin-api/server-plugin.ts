@@ -5,6 +5,7 @@ import type { NamedMailTemplate } from '../mail/mail-template.ts';
 import type { PluginContext } from './plugin-context.ts';
 import type { ContentApiAction } from '../content-api/content-api-action.ts';
 import type { ActionDefinition } from '../identity/actions.ts';
+import type { ConditionDefinition } from '../identity/conditions.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
 import type { ListedRecorder } from './change-recorder.ts';
@@ -49,6 +50,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
+  /** Created with `defineCondition`: conditions on entries for the permissions of roles. */
+  readonly conditions?: readonly ConditionDefinition[];
   /** Actions open to API clients. */
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Created with `route`. */

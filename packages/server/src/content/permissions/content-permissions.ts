@@ -4,7 +4,11 @@ import type { ChangeOrigin } from '../../events/change-record.ts';
 
 /** Builds the row predicate of a condition such as "is creator", against the content type's table. */
 export interface RowCondition {
-  (row: ExpressionBuilder<Record<string, Record<string, unknown>>, string>): Expression<SqlBool>;
+  (
+    row: ExpressionBuilder<Record<string, Record<string, unknown>>, string>,
+    /** The alias of the table in the statement. @default its name */
+    alias?: string,
+  ): Expression<SqlBool>;
   /** Other tables that the predicate reads; results computed with it become stale when they are written. */
   readonly reads?: readonly string[];
 }

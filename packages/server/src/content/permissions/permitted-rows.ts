@@ -47,7 +47,7 @@ function rowsOfGrant(table: PermittedTable, grant: Grant, alias: string): RowPre
   }
   if (grant.conditions.length > 0) {
     const rows = expressionBuilder<DynamicTables, string>();
-    const conditions = grant.conditions.map((condition) => condition(rows));
+    const conditions = grant.conditions.map((condition) => condition(rows, alias));
     parts.push(sql<boolean>`(${sql.join(conditions, sql` or `)})`);
   }
   return parts.length === 0 ? null : sql<boolean>`(${sql.join(parts, sql` and `)})`;

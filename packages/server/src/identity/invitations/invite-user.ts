@@ -4,7 +4,7 @@ import { originOf } from '../../events/change-record.ts';
 import type { Actor, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables } from '../tables.ts';
-import { userRolesTable } from '../permissions/conditions.ts';
+import { userRolesTable } from '../conditions.ts';
 import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
 import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts';

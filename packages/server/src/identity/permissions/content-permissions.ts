@@ -6,8 +6,17 @@ import {
   narrowedBy,
   type Permission,
 } from '@admin/content-model';
-import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
-import { rowCondition, type ConditionSubject } from './conditions.ts';
+import type {
+  ContentPermissions,
+  Grant,
+  RowCondition,
+} from '../../content/permissions/content-permissions.ts';
+import {
+  builtInConditions,
+  rowCondition,
+  type ConditionRegistry,
+  type ConditionSubject,
+} from '../conditions.ts';
 import { type RolePermissions, createRolePermissions, permissionsVersion } from './stored-permissions.ts';
 import type { ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -20,16 +29,24 @@ function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySe
   return list === null ? 'all' : new Set(list);
 }
 
-/** Compiles a permission of a role for one user. */
+/** Compiles conditions by id for one user and content type. */
+type ConditionRows = (id: string) => RowCondition;
+
+/** The conditions of a permission that has none. */
+export const noCondition: ConditionRows = () => {
+  throw new Error('The permission has a condition.');
+};
+
+/** Compiles a permission of a role. */
 export function toGrant(
   { properties, conditions }: Permission,
   narrowing: ReturnType<typeof narrowedBy>,
-  subject: ConditionSubject,
+  rowsOf: ConditionRows,
 ): Grant {
   return {
     fields: narrowing.fields ? fieldSet(properties.fields) : everyField,
     locales: narrowing.locales ? allowed(properties.locales) : 'all',
-    conditions: conditions.map((id) => rowCondition(id, subject)),
+    conditions: conditions.map(rowsOf),
   };
 }
 
@@ -57,11 +74,13 @@ function nameOfPermissions(
 /**
  * Combines the permissions of a user's roles.
  * @param version the version of the permissions when the roles were read
+ * @param conditions the conditions that permissions may carry; others match nothing
  */
 export function restrictedPermissions(
   subject: ConditionSubject,
   roles: readonly RolePermissions[],
   version: string | null,
+  conditions: ConditionRegistry = builtInConditions,
 ): ContentPermissions {
   return {
     actorId: subject.userId,
@@ -70,13 +89,19 @@ export function restrictedPermissions(
       const narrowing = narrowedBy(action, contentType);
       return roles
         .flatMap((role) => role.find(entryActions[action], contentType.uid))
-        .map((permission) => toGrant(permission, narrowing, subject));
+        .map((permission) =>
+          toGrant(permission, narrowing, (id) => rowCondition(conditions, id, subject, contentType)),
+        );
     },
     holds: (action) => roles.some((role) => role.actions.has(action)),
     grantsOf: (action) =>
       roles
         .flatMap((role) => role.find(action, null))
-        .map((permission) => toGrant(permission, { fields: false, locales: false }, subject)),
+        .map((permission) =>
+          toGrant(permission, { fields: false, locales: false }, (id) =>
+            rowCondition(conditions, id, subject, null),
+          ),
+        ),
   };
 }
 
@@ -90,14 +115,14 @@ export interface RoleHolder {
 
 /** Creates the function that combines the roles of a user. */
 export function createPermissionsOfRoles(
-  context: Pick<IdentityContext, 'tables'>,
+  context: Pick<IdentityContext, 'tables' | 'conditions'>,
 ): (holder: RoleHolder) => Promise<ContentPermissions> {
   const permissionsOfRole = createRolePermissions(context);
   return async ({ userId, roles, version }) => {
     if (isSuperAdmin(roles)) return fullPermissions(userId);
     const roleIds = roles.map(({ id }) => id);
     const permissions = await Promise.all(roleIds.map((roleId) => permissionsOfRole(roleId, version)));
-    return restrictedPermissions({ userId, roleIds }, permissions, version);
+    return restrictedPermissions({ userId, roleIds }, permissions, version, context.conditions);
   };
 }
 
@@ -107,7 +132,7 @@ export function createPermissionsOfRoles(
  * @returns null for a user who was deleted or may not sign in
  */
 export function createPermissionsOfUser(
-  context: Pick<IdentityContext, 'tables'>,
+  context: Pick<IdentityContext, 'tables' | 'conditions'>,
 ): (userId: number) => Promise<ContentPermissions | null> {
   const permissionsOf = createPermissionsOfRoles(context);
   return async (userId) => {

@@ -53,9 +53,12 @@ function bothOf(some: readonly RowCondition[], others: readonly RowCondition[]):
   if (others.length === 0) return some;
   return some.flatMap((one) =>
     others.map((other) =>
-      Object.assign<RowCondition, Pick<RowCondition, 'reads'>>((row) => row.and([one(row), other(row)]), {
-        reads: [...(one.reads ?? []), ...(other.reads ?? [])],
-      }),
+      Object.assign<RowCondition, Pick<RowCondition, 'reads'>>(
+        (row, alias) => row.and([one(row, alias), other(row, alias)]),
+        {
+          reads: [...(one.reads ?? []), ...(other.reads ?? [])],
+        },
+      ),
     ),
   );
 }

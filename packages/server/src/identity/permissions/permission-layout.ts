@@ -9,7 +9,7 @@ import {
 import type { PermissionLayout, PermissionSubject, PermissionTarget, SubjectAction } from '@admin/contract';
 import type { ContentLocale } from '../../content/stores/locale-store.ts';
 import type { ActionDefinition, ActionRegistry } from '../actions.ts';
-import { conditions } from './conditions.ts';
+import { builtInConditions, type ConditionRegistry } from '../conditions.ts';
 import { existsFor } from './granting/known-permissions.ts';
 
 type NamedLocale = Pick<ContentLocale, 'code' | 'name'>;
@@ -19,6 +19,8 @@ export interface PermissionLayoutSource {
   readonly schemas: Schemas;
   readonly actions: Pick<ActionRegistry, 'all'>;
   readonly locales: readonly NamedLocale[];
+  /** @default those of the server itself */
+  readonly conditions?: Pick<ConditionRegistry, 'all'>;
 }
 
 function fieldTarget({ name, required, children }: FieldNode): PermissionTarget {
@@ -59,13 +61,14 @@ function subjectAction(action: ActionDefinition, contentTypes: readonly ContentT
 export function permissionLayout(things: PermissionLayoutSource): PermissionLayout {
   const contentTypes = [...things.schemas.contentTypes.values()].filter(isDisplayed);
   const { all } = things.actions;
+  const { conditions = builtInConditions } = things;
   const actions = all
     .filter(({ section }) => section === 'contentTypes')
     .map((action) => subjectAction(action, contentTypes));
   const subjects = (kind: ContentType['kind']): PermissionSubject[] =>
     contentTypes.filter((type) => type.kind === kind).map((type) => subjectOf(things, type));
   return {
-    conditions: conditions.map(({ id, displayName, category }) => ({ id, displayName, category })),
+    conditions: conditions.all.map(({ id, displayName, category }) => ({ id, displayName, category })),
     sections: {
       plugins: all
         .filter(({ section }) => section === 'plugins')

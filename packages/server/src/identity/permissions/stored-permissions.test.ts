@@ -1,3 +1,4 @@
+import { builtInConditions } from '../conditions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
@@ -69,7 +70,10 @@ forEachDialect((dialect) => {
     });
 
     it('apply only to existing users who may sign in', async () => {
-      const permissionsOf = createPermissionsOfUser({ tables: identityTables(recorded.database) });
+      const permissionsOf = createPermissionsOfUser({
+        tables: identityTables(recorded.database),
+        conditions: builtInConditions,
+      });
       const holds = async (userId: number) => (await permissionsOf(userId))?.holds('admin::users.read');
       expect([await holds(rita.userId), await holds(999)]).toEqual([true, undefined]);
       const { kysely } = server.services.database;

@@ -1,6 +1,6 @@
 import { entryActionOf, narrowedBy, type Permission, type Schemas } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
-import { toGrant, restrictedPermissions } from '../permissions/content-permissions.ts';
+import { toGrant, restrictedPermissions, noCondition } from '../permissions/content-permissions.ts';
 import { commonGrants, intersectPermissions } from '../permissions/intersect-permissions.ts';
 import { actions } from '@admin/contract';
 import type { Actor } from '../actor.ts';
@@ -34,15 +34,12 @@ export function listIntersection(
     if (action === undefined) return own.holds(permission.action) ? [permission] : [];
     const contentType = schemas.contentTypes.get(permission.subject ?? '');
     if (contentType === undefined) return [];
-    const wanted = toGrant({ ...permission, conditions: [] }, narrowedBy(action, contentType), noSubject);
+    const wanted = toGrant({ ...permission, conditions: [] }, narrowedBy(action, contentType), noCondition);
     return commonGrants(own.grants(action, contentType), [wanted]).map((grant) =>
       narrowed(permission, grant),
     );
   });
 }
-
-/** The subject for grants without conditions, which do not depend on it. */
-const noSubject = { userId: 0, roleIds: [] };
 
 /** The user who opened a preview, with the version of the permissions when they were read. */
 interface Viewer {
@@ -56,7 +53,7 @@ interface Viewer {
  * @returns null when the user may no longer preview the role
  */
 export function createRoleImpersonation(
-  context: Pick<IdentityContext, 'tables' | 'schemas' | 'actions'>,
+  context: Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'conditions'>,
 ): (viewer: Viewer, view: StoredPreview) => Promise<Actor | null> {
   const permissionsOfRole = createRolePermissions(context);
   const permissionsOfView = createPreviewPermissions(context.tables);
@@ -69,6 +66,7 @@ export function createRoleImpersonation(
       subject,
       [shown],
       isUnsaved ? `view ${id}` : version,
+      context.conditions,
     );
     return {
       ...actor,

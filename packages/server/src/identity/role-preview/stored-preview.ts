@@ -101,8 +101,8 @@ export async function openRolePreview(
   inputs: readonly PermissionInput[] | undefined,
 ): Promise<OpenedPreview> {
   // Parse
-  const { schemas, actions, locales } = context;
-  const known = { schemas, actions, locales: await locales.codes() };
+  const { schemas, actions, conditions, locales } = context;
+  const known = { schemas, actions, conditions, locales: await locales.codes() };
   const permissions = inputs === undefined ? null : parsePermissions(known, inputs);
 
   // Write

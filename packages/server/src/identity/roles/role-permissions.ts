@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { withoutAbsentFields } from '../permissions/granting/added-attributes.ts';
+import { isAbsentCondition } from '../conditions.ts';
 import { assertMayGrant } from '../permissions/granting/coverage.ts';
 import { parsePermissions } from '../permissions/granting/parse-permissions.ts';
 import {
@@ -25,8 +26,8 @@ import { isSuperAdminRole, roleEntity, roleNotFound, roleToChange } from '../rec
 const batchSize = 500;
 
 async function knownPermissions(context: IdentityContext): Promise<KnownPermissions> {
-  const { schemas, actions } = context;
-  return { schemas, actions, locales: await context.locales.codes() };
+  const { schemas, actions, conditions } = context;
+  return { schemas, actions, conditions, locales: await context.locales.codes() };
 }
 
 /**
@@ -88,6 +89,26 @@ async function add(
   return added.toSorted((a, b) => a.id - b.id);
 }
 
+/** Returns whether a condition belongs to an absent plugin. */
+function isAbsent(known: KnownPermissions): (condition: string) => boolean {
+  return (condition) => isAbsentCondition(known.conditions, condition);
+}
+
+/**
+ * Returns whether a permission is on an absent content type or action, or only under conditions of absent plugins. It is
+ * not listed, so leaving it out does not remove it.
+ */
+function isOnAbsentParts(known: KnownPermissions, { action, subject, conditions }: Permission): boolean {
+  if (narrowingOf(known, action, subject) === undefined) return true;
+  return conditions.length > 0 && conditions.every(isAbsent(known));
+}
+
+/** Returns a permission without conditions of absent plugins, unless it has no other. */
+function withoutAbsentConditions(known: KnownPermissions, permission: Permission): Permission {
+  const conditions = permission.conditions.filter((condition) => !isAbsent(known)(condition));
+  return conditions.length === 0 ? permission : { ...permission, conditions };
+}
+
 /**
  * Replaces the permissions of a role. Those on absent content types and actions stay. The change applies to the next
  * request of each user.
@@ -113,14 +134,12 @@ export async function replaceRolePermissions(
 
     // Write
     const wantedKeys = new Set(wanted.map(permissionKey));
-    // Clients do not know fields of absent plugins: those stay where the rest of the permission is unchanged.
+    // Clients do not know fields and conditions of absent plugins: those stay where the rest is unchanged.
     const comparable = await withoutAbsentFields({ ...context, tables }, stored);
-    const keys = comparable.map(permissionKey);
+    const keys = comparable.map((permission) => permissionKey(withoutAbsentConditions(known, permission)));
     const storedKeys = new Set(keys);
-    // Permissions on absent content types and actions are not listed, so leaving them out does not remove them.
     const removed = stored.filter(
-      ({ action, subject }, index) =>
-        !wantedKeys.has(keys[index] ?? '') && narrowingOf(known, action, subject) !== undefined,
+      (permission, index) => !wantedKeys.has(keys[index] ?? '') && !isOnAbsentParts(known, permission),
     );
     const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
     await remove(

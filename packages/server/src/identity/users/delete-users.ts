@@ -3,7 +3,7 @@ import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../tables.ts';
-import { userRolesTable } from '../permissions/conditions.ts';
+import { userRolesTable } from '../conditions.ts';
 import { userDeletion } from '../records/record-users.ts';
 import { assertMayManage } from './permissions/user-authorization.ts';
 import { withRemainingSuperAdmin } from './permissions/super-admins.ts';

@@ -16,7 +16,7 @@ import { dropTokens } from '../tokens/one-time-token.ts';
 import { endAllSessions, endSessionsOf } from '../sessions/sessions.ts';
 import { assertAddressFree, withUniqueAddress } from './unique-address.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
-import { userRolesTable } from '../permissions/conditions.ts';
+import { userRolesTable } from '../conditions.ts';
 import { assertMayActAs, assertMayAssignRoles, assertMayManage } from './permissions/user-authorization.ts';
 import { withRemainingSuperAdmin } from './permissions/super-admins.ts';
 import { runUserHooks } from './user-steps.ts';

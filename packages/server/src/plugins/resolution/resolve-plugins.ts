@@ -5,7 +5,7 @@ import { admitPlugins } from './admit-plugins.ts';
 import { withParts, type KnownParts } from './known-parts.ts';
 import { orderByNeeds } from './plugin-needs.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { validateActions, validateApiClientActions } from './validate-actions.ts';
+import { validateActions, validateApiClientActions, validateConditions } from './validate-actions.ts';
 import { validateContentTypes, validateExtensions } from './validate-content.ts';
 import { validateCustomFields } from './validate-content.ts';
 import { validateInternalTypes } from './validate-content.ts';
@@ -113,6 +113,7 @@ function validateParts(
     ...validateNeeds(plugin, known),
     ...validateActions(plugin, known, isTrusted),
     ...validateApiClientActions(plugin, { ...known, actions: withOwn.actions }),
+    ...validateConditions(plugin),
     ...validateRoutes(plugin, { ...withOwn, routeKeys: known.routeKeys }, isTrusted),
     ...validateVariables(plugin, known, isTrusted),
     ...validateServices(plugin, known),

@@ -1,8 +1,8 @@
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
-import { isCondition } from '../../identity/permissions/conditions.ts';
+import { builtInConditions } from '../../identity/conditions.ts';
 import type { ActionDefinition } from '../../identity/actions.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { KnownParts } from './known-parts.ts';
+import { validateNamed, type KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 const apiClientActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -13,7 +13,7 @@ function grantFault({ section, givenTo = {} }: ActionDefinition): string | undef
   if (section === 'contentTypes' && conditions.length > 0) {
     return 'cannot be granted by default: actions on content types are granted per content type';
   }
-  const odd = conditions.flat().find((condition) => !isCondition(condition));
+  const odd = conditions.flat().find((condition) => builtInConditions.find(condition) === undefined);
   return odd === undefined ? undefined : `is granted under the unknown condition ${odd}`;
 }
 
@@ -71,4 +71,24 @@ export function validateApiClientActions(
     const message = `The content API action ${action.id} of the plugin ${id} ${fault}.`;
     return [{ code: 'PROGRAM_ACTION_INVALID', pluginId: id, message }];
   });
+}
+
+/** Validates the conditions of a plugin: prefix, uniqueness, name and function. */
+export function validateConditions({
+  id,
+  conditions = [],
+}: Pick<ServerPlugin, 'id' | 'conditions'>): readonly PluginProblem[] {
+  const prefix = `plugin::${id}.`;
+  const parts = conditions.map((condition) => ({
+    name: condition.id,
+    faultOf: (isTaken: boolean) => {
+      const { displayName, matches }: { readonly displayName: unknown; readonly matches: unknown } =
+        condition;
+      if (isTaken) return 'exists already: rename it';
+      if (!condition.id.startsWith(prefix)) return `must start with ${prefix} followed by a name`;
+      if (typeof displayName !== 'string' || displayName === '') return 'needs a displayName';
+      return typeof matches === 'function' ? undefined : 'needs a function matches';
+    },
+  }));
+  return validateNamed({ code: 'CONDITION_INVALID', pluginId: id, noun: 'condition' }, parts);
 }

@@ -15,6 +15,8 @@ export function queryContext(
   permissions: ContentPermissions,
   // Stryker disable next-line StringLiteral: both forms find the same, one sooner.
   form: QueryForm = 'set',
+  // Stryker disable next-line StringLiteral: any prefix will do.
+  aliasPrefix = 't',
 ): QueryContext {
   let count = 0;
   const context: QueryContext = {
@@ -26,7 +28,7 @@ export function queryContext(
     idsOf: new WeakMap(),
     distinct: new WeakSet(),
     // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
-    alias: () => `t${(count += 1)}`,
+    alias: () => `${aliasPrefix}${(count += 1)}`,
     entryScope: (table, grants, alias) => {
       for (const { reads } of grants.flatMap(({ conditions }) => conditions)) {
         reads?.forEach((name) => context.reads.add(name));

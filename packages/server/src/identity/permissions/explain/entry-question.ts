@@ -15,7 +15,7 @@ import { grantsOnEntry } from '../../../content/permissions/entry-grants.ts';
 import type { ContentPermissions, Grant } from '../../../content/permissions/content-permissions.ts';
 import { tableOf, type ContentStorage } from '../../../content/storage/content-storage.ts';
 import { notFound } from '../../../errors/request-errors.ts';
-import { conditions, type ConditionSubject } from '../conditions.ts';
+import { builtInConditions, type ConditionRegistry, type ConditionSubject } from '../../conditions.ts';
 import type { Fact, EntryQuestion } from './explain-permission.ts';
 
 /** A question in the form of the query string. */
@@ -84,6 +84,8 @@ export interface FactsCall {
   readonly permissions: ContentPermissions;
   /** The user for whom conditions are evaluated; null when the question is about a role. */
   readonly person: ConditionSubject | null;
+  /** The existing conditions. @default those of the server itself */
+  readonly conditions?: Pick<ConditionRegistry, 'all'>;
 }
 
 /** The facts about an entry. */
@@ -100,7 +102,7 @@ const nothingKnown = (): Fact => null;
  * @throws AppError NOT_FOUND (404), QUERY_INVALID (400) when the entry has another locale than the question
  */
 export async function readEntryFacts(call: FactsCall, question: ParsedEntries): Promise<EntryFacts> {
-  const { storage, permissions, person } = call;
+  const { storage, permissions, person, conditions = builtInConditions } = call;
   const locale = question.locale ?? undefined;
   if (question.id === null) return { entry: null, locale, holds: nothingKnown };
   const table = tableOf(storage, question.contentType.uid);
@@ -123,8 +125,12 @@ export async function readEntryFacts(call: FactsCall, question: ParsedEntries): 
   }
   if (person === null) return { entry: 'judged', locale: row.locale, holds: nothingKnown };
   const fulfilled = await Promise.all(
-    conditions.map(async ({ id: condition, rowsFor }): Promise<string | null> => {
-      const grant: Grant = { fields: everyField, locales: 'all', conditions: [rowsFor(person)] };
+    conditions.all.map(async ({ id: condition, rowsFor }): Promise<string | null> => {
+      const grant: Grant = {
+        fields: everyField,
+        locales: 'all',
+        conditions: [rowsFor(person, question.contentType)],
+      };
       return (await grantsOnEntry(kysely, table, [grant], row)).length > 0 ? condition : null;
     }),
   );

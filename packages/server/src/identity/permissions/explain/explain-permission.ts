@@ -10,8 +10,8 @@ import { isSuperAdmin } from '../../records/role-record.ts';
 import { narrowedBy, type ContentType, type EntryAction, type Permission } from '@admin/content-model';
 import type { Grant } from '../../../content/permissions/content-permissions.ts';
 import { permitsLocale } from '../../../content/permissions/permitted-rows.ts';
-import { conditionOf } from '../conditions.ts';
-import { toGrant } from '../content-permissions.ts';
+import { builtInConditions, type ConditionRegistry } from '../../conditions.ts';
+import { noCondition, toGrant } from '../content-permissions.ts';
 
 /** A role with its permissions. */
 export interface ExplainedRole extends Pick<ActorRole, 'id' | 'name' | 'code'> {
@@ -90,6 +90,8 @@ export interface EntryQuestion {
   readonly locale: string | null | undefined;
   /** Returns whether an existing condition holds on the entry. */
   readonly holds: (condition: string) => Fact;
+  /** The existing conditions. @default those of the server itself */
+  readonly conditions?: Pick<ConditionRegistry, 'find'>;
 }
 
 type PermissionPart = Extract<PermissionStep, { readonly kind: 'permission' }>;
@@ -109,7 +111,7 @@ export function evaluatePermission(permission: Permission, question: EntryQuesti
   const { action, contentType, field } = question;
   const narrowing = narrowedBy(action, contentType);
   // Conditions are evaluated separately, since the result names each of them.
-  const grant = toGrant({ ...permission, conditions: [] }, narrowing, noSubject);
+  const grant = toGrant({ ...permission, conditions: [] }, narrowing, noCondition);
   const includesField = field === null ? null : grant.fields.allows(field);
   const includesLocale = localeFact(grant, question, narrowing.locales);
   const conditions = permission.conditions.map((id) => evaluateCondition(id, question));
@@ -122,17 +124,15 @@ export function evaluatePermission(permission: Permission, question: EntryQuesti
   };
 }
 
-/** The subject for grants without conditions, which do not depend on it. */
-const noSubject = { userId: 0, roleIds: [] };
-
 function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean): Fact {
   if (grant.locales === 'all') return true;
   if (locale !== undefined) return permitsLocale({ localized }, grant, locale);
   return grant.locales.size === 0 ? false : null;
 }
 
-function evaluateCondition(id: string, { action, holds }: EntryQuestion): Evaluation['conditions'][number] {
-  const condition = conditionOf(id);
+function evaluateCondition(id: string, question: EntryQuestion): Evaluation['conditions'][number] {
+  const { action, holds, conditions = builtInConditions } = question;
+  const condition = conditions.find(id);
   // A condition that no longer exists allows nothing.
   if (condition === undefined) return { id, name: id, holds: false };
   const isCreated = action === 'create' && condition.holdsOnCreated;

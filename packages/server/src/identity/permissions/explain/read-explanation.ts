@@ -7,7 +7,7 @@ import type { ActorRole } from '../../actor.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { roleId, roleNotFound } from '../../records/role-record.ts';
 import { requireUser, rolesOf } from '../../records/user-record.ts';
-import type { ConditionSubject } from '../conditions.ts';
+import type { ConditionSubject } from '../../conditions.ts';
 import { indexPermissions, readPermissionsByRole } from '../stored-permissions.ts';
 import { readEntryFacts, parseQuestion, type SentQuestion } from './entry-question.ts';
 import { explainPermission, type PermissionHolder } from './explain-permission.ts';
@@ -20,7 +20,7 @@ export interface ExplainCall {
   readonly question: SentQuestion;
 }
 
-type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'locales'>;
+type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'locales' | 'conditions'>;
 
 /** The subject of an explanation before their permissions are read. */
 interface Holder {
@@ -57,8 +57,12 @@ export async function readExplanation(
     roles: await withPermissions(context, found.roles, action),
   };
   if (parsed === null) return { entry: null, ...explainPermission(holder, { action, entries: null }) };
-  const { entry, ...facts } = await readEntryFacts({ storage, permissions, person: found.person }, parsed);
-  return { entry, ...explainPermission(holder, { action, entries: { ...parsed, ...facts } }) };
+  const { conditions } = context;
+  const { entry, ...facts } = await readEntryFacts(
+    { storage, permissions, person: found.person, conditions },
+    parsed,
+  );
+  return { entry, ...explainPermission(holder, { action, entries: { ...parsed, ...facts, conditions } }) };
 }
 
 async function findUserHolder({ tables }: Context, sent: number | string): Promise<Holder> {

@@ -9,12 +9,13 @@ import {
   type Permission,
 } from '@admin/content-model';
 import type { ActionDefinition, ActionRegistry } from '../../actions.ts';
-import { isCondition } from '../conditions.ts';
+import type { ConditionRegistry } from '../../conditions.ts';
 
 /** The names that permissions can contain on this server. */
 export interface KnownPermissions {
   readonly schemas: Schemas;
   readonly actions: Pick<ActionRegistry, 'find'>;
+  readonly conditions: Pick<ConditionRegistry, 'find'>;
   /** The codes of the content locales. */
   readonly locales: readonly string[];
 }
@@ -74,7 +75,7 @@ export function currentPermissions(
 ): readonly Permission[] {
   return stored.flatMap((permission) => {
     const narrowing = narrowingOf(known, permission.action, permission.subject);
-    const conditions = permission.conditions.filter(isCondition);
+    const conditions = permission.conditions.filter((id) => known.conditions.find(id) !== undefined);
     const lost = permission.conditions.length > 0 && conditions.length === 0;
     if (narrowing === undefined || lost) return [];
     const fields = existing(permission.properties.fields, narrowing.fields);

@@ -2,7 +2,6 @@ import type { Permission } from '@admin/content-model';
 import type { PermissionInput } from '@admin/contract';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import { validationFailed } from '../../../errors/request-errors.ts';
-import { isCondition } from '../conditions.ts';
 import { narrowingOf, notNarrowed, type KnownPermissions, permissionKey } from './known-permissions.ts';
 
 /** The maximum number of reported errors; a client that sends more is broken as a whole. */
@@ -47,7 +46,7 @@ function validatePermission(
     return [broken([index, 'subject'], `permissions[${index}].subject is nothing that ${action} exists for`)];
   }
   const unknownConditions = conditions.flatMap((id, position) =>
-    isCondition(id)
+    known.conditions.find(id) !== undefined
       ? []
       : [broken([index, 'conditions', position], `permissions[${index}] names an unknown condition`)],
   );

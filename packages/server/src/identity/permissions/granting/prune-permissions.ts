@@ -15,7 +15,7 @@ interface PrunedPermission {
 
 type PruneContext = Pick<
   IdentityContext,
-  'database' | 'tables' | 'schemas' | 'actions' | 'logger' | 'now' | 'plugins'
+  'database' | 'tables' | 'schemas' | 'actions' | 'conditions' | 'logger' | 'now' | 'plugins'
 >;
 
 /**
@@ -64,7 +64,7 @@ function cacheFields(known: KnownPermissions) {
  */
 export async function pruneFieldPermissions(context: PruneContext, before: AddedOwners): Promise<void> {
   // Stryker disable next-line ArrayDeclaration: locales have no fields.
-  const known: KnownPermissions = { schemas: context.schemas, actions: context.actions, locales: [] };
+  const known: KnownPermissions = { ...context, locales: [] };
   const isRetained = retainedFields(context, before);
   if ((await findPruned(context.tables, known, isRetained)).length === 0) return;
   const pruned = await context.database.transaction(async (transaction) => {

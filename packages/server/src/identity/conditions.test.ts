@@ -1,19 +1,28 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/index.ts';
-import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { conditionOf, conditions, isCondition, rowCondition, type ConditionSubject } from './conditions.ts';
+import type { Database } from '../database/index.ts';
+import { forEachDialect } from '../testing/for-each-dialect.ts';
+import { builtInConditions, rowCondition as rowsOf, type ConditionSubject } from './conditions.ts';
 
 const [own, team] = ['admin::is-creator', 'admin::has-same-role-as-creator'];
 
+const rowCondition = (id: string, subject: ConditionSubject) => rowsOf(builtInConditions, id, subject, null);
+
 describe('the conditions of permissions', () => {
   it('keep their stored names, and form one group', () => {
-    expect(conditions.map(({ id, category }) => [id, category])).toEqual([
+    expect(builtInConditions.all.map(({ id, category }) => [id, category])).toEqual([
       [own, 'default'],
       [team, 'default'],
     ]);
-    expect([own, team, 'admin::gone'].map(isCondition)).toEqual([true, true, false]);
-    expect([own, 'admin::gone'].map((id) => conditionOf(id)?.displayName)).toEqual(['Is creator', undefined]);
+    expect([own, team, 'admin::gone'].map((id) => builtInConditions.find(id) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([own, 'admin::gone'].map((id) => builtInConditions.find(id)?.displayName)).toEqual([
+      'Is creator',
+      undefined,
+    ]);
   });
 });
 
