@@ -31,8 +31,9 @@ function isAbsent(value: unknown): boolean {
 }
 
 /**
- * Returns whether two form values are equal. Keys missing on one side count as empty. Fast if parts are shared, as
- * between a form's values and its initial ones.
+ * Returns whether two JSON values, such as form values, are equal. Keys missing on one side count as empty. Objects with
+ * internal state, such as `Date` and `Map`, are not supported. Fast if parts are shared, as between a form's values and
+ * its initial ones.
  */
 export function isSameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right) || (isAbsent(left) && isAbsent(right))) return true;
