@@ -121,12 +121,13 @@ test('a role that may read names of authors receives nothing else, neither in th
   const guest = await browser.newPage();
   await signIn(guest, product.panel, grace);
 
-  await test.step('the menus show only the overview of the settings', async () => {
+  await test.step('the menus show only the overview of the settings and what the other edition adds', async () => {
     await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
     await guest.getByRole('link', { name: 'Settings', exact: true }).first().click();
     await expect(guest).toHaveURL(/\/settings\/application-infos$/);
     await expect(guest.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
       'Overview',
+      /^Audit Logs/,
     ]);
     await expect(guest.getByRole('button', { name: 'Save' })).toHaveCount(0);
     // The menu lists only collections that the user may also create entries in.
