@@ -29,9 +29,9 @@ export interface Endpoint {
   readonly body?: TSchema;
   /**
    * `multipart` accepts a form with small files instead of a JSON body; `files` a form with files of any size, which
-   * the handler reads one after the other as they arrive. @default 'json'
+   * the handler reads one after the other as they arrive; `urlencoded` a plain form, whose fields are texts. @default 'json'
    */
-  readonly accepts?: 'json' | 'multipart' | 'files';
+  readonly accepts?: 'json' | 'multipart' | 'files' | 'urlencoded';
   /**
    * The maximum size of a JSON body in bytes. The default depends on the policy: 64 KiB for `public`, 10 MiB (the
    * limit of the server) for `entries` and API clients, 1 MiB otherwise.
@@ -42,8 +42,8 @@ export interface Endpoint {
    * return undefined, which sends 204.
    */
   readonly response?: TSchema;
-  /** @default 200 */
-  readonly status?: 200 | 201 | 204;
+  /** With 302 the handler returns the URL to redirect to, and the endpoint has no response. @default 200 */
+  readonly status?: 200 | 201 | 204 | 302;
 }
 
 type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'response'> = E extends {
@@ -57,7 +57,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
   readonly body: E extends { readonly accepts: 'multipart' | 'files' } ? FormData : Part<E, 'body'>;
-  readonly response: Part<E, 'response'>;
+  readonly response: E extends { readonly status: 302 } ? string : Part<E, 'response'>;
 }
 
 /** The name of an endpoint, such as `POST /admin/login`. */

@@ -95,6 +95,8 @@ export {
 } from './files/index.ts';
 export {
   coreMails,
+  type Accounts,
+  type NewAccount,
   holdsPermissionsOf,
   permitAllLocales,
   type ActionDefinition,

@@ -8,7 +8,7 @@ export { definePlugin, type Plugin } from './extension/core/plugin.ts';
 export type { Contribution, ExtensionPoint } from './extension/core/extension-point.ts';
 
 // Add contributions
-export { authPages } from './extension/points/routes.ts';
+export { authPages, signInMethods } from './extension/points/routes.ts';
 export { bulkActions, headerActions, rowActions } from './extension/points/entry-actions.ts';
 export { customFields } from './extension/points/custom-fields.ts';
 export { languages } from './extension/points/languages.ts';

@@ -32,10 +32,10 @@ export const permissionsRef =
 
 /**
  * The signed-in user; null without a session, and then `ending` is why the last one ended. `rename` is for users who have
- * changed their own name or address.
+ * changed their own name or address, `start` for pages that sign a user in by other means than a password.
  */
 export const sessionRef =
-  defineService<Store<Pick<SessionState, 'user' | 'ending'>, Pick<SessionActions, 'rename'>>>(
+  defineService<Store<Pick<SessionState, 'user' | 'ending'>, Pick<SessionActions, 'rename' | 'start'>>>(
     'shell.session',
   );
 

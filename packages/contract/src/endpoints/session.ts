@@ -90,7 +90,17 @@ export const sessionEndpoints = {
     body: Body({ token: Type.String() }),
     response: Wrapped(Type.Object({ token: Type.String() })),
   },
-  logout: { method: 'POST', path: '/admin/logout', policy: 'signed-in', response: Wrapped(Type.Object({})) },
+  logout: {
+    method: 'POST',
+    path: '/admin/logout',
+    policy: 'signed-in',
+    response: Wrapped(
+      Type.Object({
+        /** Our own: where the sign-out continues, such as at the identity provider. */
+        redirectTo: Type.Optional(Type.String()),
+      }),
+    ),
+  },
   /** Returns the same whether the address is known or not. */
   forgotPassword: {
     method: 'POST',

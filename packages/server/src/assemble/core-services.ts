@@ -9,6 +9,7 @@ import type { EventBus } from '../events/event-bus.ts';
 import { createUserHooks } from '../events/user-hooks.ts';
 import { openStorage } from '../files/index.ts';
 import {
+  createAccounts,
   createIdentityContext,
   createIdentityService,
   prepareIdentity,
@@ -162,6 +163,11 @@ function identityServices({ secret, passwords, version }: CoreParts): readonly P
       factory: ({ content: { locales, storage }, opened: { plugins }, ...deps }) =>
         createIdentityContext({ ...deps, secret, passwords, locales, storage, plugins }),
       stop: ({ attempts }) => attempts.write(),
+    }),
+    provide({
+      ref: refs.accountsRef,
+      deps: { context: identityContextRef },
+      factory: ({ context }) => createAccounts(context),
     }),
     provide({
       ref: refs.identityRef,

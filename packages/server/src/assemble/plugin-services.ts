@@ -8,6 +8,7 @@ import { createEventListeners, type EventListeners } from '../plugins/lifecycle/
 import { reportProblems, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { createPluginContexts, type PluginContexts } from '../plugins/lifecycle/plugin-contexts.ts';
 import { createInitReader } from '../plugins/lifecycle/read-init-facts.ts';
+import { createSignOut } from '../plugins/lifecycle/sign-out-hooks.ts';
 import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
 import type { UsablePlugins } from '../plugins/resolution/plugin-needs.ts';
 import {
@@ -172,6 +173,12 @@ const queries: readonly Provided[] = [
       ({ active, contexts: { of: contextOf } }) =>
       (call) =>
         authenticateApiClient(active.plugins, contextOf, call),
+  }),
+  provide({
+    ref: refs.signOutRef,
+    deps: { active: activePluginsRef, contexts: pluginContextsRef, logger: refs.loggerRef },
+    factory: ({ active, contexts: { of: contextOf }, logger }) =>
+      createSignOut(active.plugins, { logger, contextOf }),
   }),
   provide({
     ref: refs.readInitRef,

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@admin/contract';
 import { route, type Route, type RouteContext } from '../plugin-api/index.ts';
-import { projectTypeRef, readInitRef } from '../plugin-api/service-refs.ts';
+import { projectTypeRef, readInitRef, signOutRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import { validateAccount, validateRegistration } from './validate-account.ts';
 import type { SessionRequest } from '../identity/sign-in/start-session.ts';
@@ -32,9 +32,11 @@ export const sessionRoutes: readonly Route[] = [
     return { data: { token } };
   }),
   route(endpoints.logout, async ({ services, actor, client, setHeader }) => {
+    const session = { sessionId: actor.sessionId, userId: actor.user.id };
+    const redirectTo = await services.get(signOutRef)(session);
     await services.identity.logout(actor);
     setHeader('set-cookie', clearedRefreshCookie(client));
-    return { data: {} };
+    return { data: redirectTo === undefined ? {} : { redirectTo } };
   }),
   route(endpoints.forgotPassword, async ({ services, body, client }) => {
     await services.identity.forgotPassword(body.email, client);

@@ -5,6 +5,7 @@ export { identityTypes } from './internal-types.ts';
 export { createIdentityContext } from './identity-context.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './tables.ts';
+export { createAccounts, type Accounts, type NewAccount } from './accounts.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
 export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { permitAllLocales, prepareIdentity } from './start/prepare-identity.ts';

@@ -31,6 +31,7 @@ export { defineService, type Refs, type ServiceRef } from '../services/service-r
 export { provideService, type ProvidedService } from './service.ts';
 export { defineVariable, type VariableRef } from './variable.ts';
 export {
+  accountsRef,
   callChainRef,
   configRef,
   contentApiRef,

@@ -77,6 +77,14 @@ export interface ServerPlugin extends PluginFacts {
   ) => Promise<ApiClientAuthentication>;
   /** Returns public facts for the response of `GET /admin/init`, within two seconds. */
   readonly init?: (server: PluginContext) => Promise<InitFacts> | InitFacts;
+  /**
+   * Runs before a user signs out, within five seconds. Returns the URL where the panel continues the sign-out. Of several
+   * plugins that return one, the first one is used.
+   */
+  readonly onSignOut?: (
+    session: { readonly sessionId: string; readonly userId: number },
+    server: PluginContext,
+  ) => Promise<string | undefined>;
   /** Runs before the first request. A plugin whose `onReady` fails or takes over a minute is left out. */
   readonly onReady?: (server: PluginContext) => Promise<void> | void;
 }

@@ -9,6 +9,7 @@ import type { EntryHooks } from '../events/entry-hooks.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { UserHooks } from '../events/user-hooks.ts';
 import type { FileStorage } from '../files/index.ts';
+import type { Accounts } from '../identity/accounts.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { RunningJobs } from '../jobs/job-record.ts';
 import type { Logger } from '../logger.ts';
@@ -46,6 +47,8 @@ export const configRef = defineService<ServerConfig>('server.config');
 export const hooksRef = defineService<EntryHooks>('server.hooks');
 /** Hooks that run before steps of accounts. */
 export const userHooksRef = defineService<UserHooks>('server.user-hooks');
+/** Accounts and sessions, for plugins that sign users in by other means than a password. */
+export const accountsRef = defineService<Accounts>('server.accounts');
 /** The jobs of plugins: their last and next runs. */
 export const jobsRef = defineService<RunningJobs>('server.jobs');
 /** The durable listeners of plugins: their undelivered events. */
@@ -67,6 +70,11 @@ export const pluginsRef = defineService<PluginReport>('server.plugins');
 export const authenticateApiClientRef = defineService<(call: ApiClientCall) => Promise<ApiClient>>(
   'server.authenticate-api-client',
 );
+/** Runs the sign-out hooks of plugins. Returns the URL where the panel continues. */
+export const signOutRef =
+  defineService<
+    (session: { readonly sessionId: string; readonly userId: number }) => Promise<string | undefined>
+  >('server.sign-out');
 /** The edition of this server, and the features of its running plugins. */
 export const projectTypeRef = defineService<ProjectType>('server.project-type');
 /** Reads what the panel must know before the sign-in. */

@@ -1,5 +1,5 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
-import { authPages, pageReplacements, routes } from '../extension/points/routes.ts';
+import { authPages, pageReplacements, routes, signInMethods } from '../extension/points/routes.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions, rowActions } from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
@@ -27,6 +27,7 @@ export const hostPlugin: Plugin = definePlugin({
     navigation,
     userMenuFooter,
     homeSections,
+    signInMethods,
     adminTutorialLinks,
     customFields,
     bulkActions,

@@ -3,7 +3,7 @@ import type { SessionStore } from './session-store.ts';
 
 /**
  * Signs out in this tab and, with "remember me", in all tabs. Calls the server first, and clears the session also if that
- * fails. An expired session is cleared without a call, which would ask the user to sign in again.
+ * fails. A plugin of the server may name the address where the sign-out continues. An expired session is cleared without a call, which would ask the user to sign in again.
  */
 export async function signOut(parts: {
   readonly http: Pick<HttpClient, 'call'>;
@@ -16,11 +16,13 @@ export async function signOut(parts: {
     return;
   }
   leave();
+  let redirectTo: string | undefined;
   try {
-    await http.call('POST /admin/logout');
+    ({ redirectTo } = (await http.call('POST /admin/logout')).data);
   } catch {
     // A sign-out must not depend on the server.
   } finally {
     end();
   }
+  if (redirectTo) location.assign(redirectTo);
 }

@@ -162,3 +162,13 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
   const { default: multipart } = await import('@fastify/multipart');
   await scope.register(multipart);
 }
+
+/** Makes the routes of this scope accept plain forms. Of several fields with one name, the last counts. */
+export function readUrlencodedBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text))),
+  );
+}

@@ -5,7 +5,7 @@ import { atDepth } from '../../events/event-context.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { inSlot } from '../load/limit-load.ts';
-import { readFormBodies, takeForms, formParts } from '../request/form-parts.ts';
+import { readFormBodies, readUrlencodedBodies, takeForms, formParts } from '../request/form-parts.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
 import { createResponseCheck } from '../response/response-check.ts';
@@ -67,7 +67,11 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
   async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
     const result = await run(request, reply);
-    if (status !== 204) assertAsPromised(result);
+    if (status !== 204 && status !== 302) assertAsPromised(result);
+    if (status === 302) {
+      await reply.header('cache-control', 'no-store').redirect(String(result));
+      return reply;
+    }
     if (status === 204 || result === undefined) {
       await reply.code(204).send();
       return reply;
@@ -90,6 +94,11 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     if (endpoint.accepts === 'files') {
       await takeForms(scope);
       scope.route({ ...bound, config: { owner, takesLong: true } });
+      return;
+    }
+    if (endpoint.accepts === 'urlencoded') {
+      readUrlencodedBodies(scope);
+      scope.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, maxBody) });
       return;
     }
     await readFormBodies(scope);

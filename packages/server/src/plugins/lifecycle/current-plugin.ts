@@ -20,8 +20,19 @@ function inPlugin<Parameters extends unknown[], Result>(
  * Wraps the functions of a plugin, so that the log can name the plugin when an uncaught error ends the server.
  */
 export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
-  const { id, routes, before, beforeUser, listeners, jobs, services, authenticateApiClient, init, onReady } =
-    plugin;
+  const {
+    id,
+    routes,
+    before,
+    beforeUser,
+    listeners,
+    jobs,
+    services,
+    authenticateApiClient,
+    init,
+    onSignOut,
+    onReady,
+  } = plugin;
   return {
     ...plugin,
     ...(routes && { routes: routes.map((route) => ({ ...route, handle: inPlugin(id, route.handle) })) }),
@@ -36,6 +47,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     }),
     ...(authenticateApiClient && { authenticateApiClient: inPlugin(id, authenticateApiClient) }),
     ...(init && { init: inPlugin(id, init) }),
+    ...(onSignOut && { onSignOut: inPlugin(id, onSignOut) }),
     ...(onReady && { onReady: inPlugin(id, onReady) }),
   };
 }

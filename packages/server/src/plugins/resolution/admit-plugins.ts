@@ -29,6 +29,7 @@ const lists = [
 const functions = [
   'authenticateApiClient',
   'init',
+  'onSignOut',
   'onReady',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 

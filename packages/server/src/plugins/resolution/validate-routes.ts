@@ -33,7 +33,7 @@ function incomplete({ policy, path, params, status = 200, response }: Endpoint):
   if (path.includes('/:') && params === undefined) {
     return ['ROUTE_WITHOUT_SCHEMA', 'has path parameters but no schema: add params to its endpoint'];
   }
-  if (status !== 204 && response === undefined) {
+  if (status !== 204 && status !== 302 && response === undefined) {
     return ['ROUTE_WITHOUT_SCHEMA', 'has no response schema: add response to its endpoint'];
   }
   return undefined;

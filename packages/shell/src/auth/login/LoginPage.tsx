@@ -1,9 +1,12 @@
 import { Checkbox } from '@admin/ui';
 import type { SubmissionErrors } from 'final-form';
-import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LazyContribution } from '../../extension/outlets/LazyContribution.tsx';
+import { signInMethods } from '../../extension/points/routes.ts';
+import { useContributions } from '../../extension/react/use-registry.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
@@ -26,6 +29,7 @@ const explain = (error: unknown) => explainError(error, authMessages.somethingWr
 export function LoginPage() {
   const http = useService(httpRef);
   const { session } = useShell();
+  const methods = useContributions(signInMethods);
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
@@ -49,7 +53,18 @@ export function LoginPage() {
   };
 
   return (
-    <LoginForm onSubmit={(values) => submitForm({ values, check, send: signInUnlessSuspended, explain })} />
+    <LoginForm onSubmit={(values) => submitForm({ values, check, send: signInUnlessSuspended, explain })}>
+      {methods.map((method) => (
+        <LazyContribution
+          contribution={method}
+          key={method.id}
+          load={method.component}
+          pointId={signInMethods.id}
+          props={noProps}
+          shape="inline"
+        />
+      ))}
+    </LoginForm>
   );
 }
 
@@ -59,6 +74,8 @@ export interface LoginValues {
   readonly password: string;
   readonly rememberMe: boolean;
 }
+
+const noProps = {};
 
 const noValues: LoginValues = { email: '', password: '', rememberMe: false };
 
@@ -100,8 +117,11 @@ function TakeOver() {
 /** The form for signing in. The document holds it, too, as it looks before anybody has done anything. */
 export function LoginForm({
   onSubmit,
+  children,
 }: {
   readonly onSubmit: (values: LoginValues) => Promise<SubmissionErrors | undefined>;
+  /** Further ways to sign in, below the form. The document does not contain them. */
+  readonly children?: ReactNode;
 }) {
   const intl = useIntl();
   const [initialValues] = useState((): LoginValues => ({ ...noValues, ...earlySignInValues() }));
@@ -138,6 +158,7 @@ export function LoginForm({
         <TakeOver />
       </AuthForm>
       <AuthLink label={authMessages.forgotPassword} to={forgotPasswordPage.to()} />
+      {children}
     </AuthLayout>
   );
 }

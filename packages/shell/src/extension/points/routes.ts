@@ -122,3 +122,16 @@ export const authPages = createExtensionPoint<AuthPage>().with({
       ? missingComponent(page)
       : 'A page of the sign-in area needs a type: one segment of an address',
 });
+
+/** A part of the sign-in page, such as links to identity providers. */
+export interface SignInMethod {
+  readonly id: string;
+  readonly component: Lazy;
+}
+
+/** Further ways to sign in, below the form of the sign-in page. */
+export const signInMethods = createExtensionPoint<SignInMethod>().with({
+  id: 'shell.sign-in-methods',
+  key: ({ id }) => id,
+  validate: ({ component }) => missingComponent(component),
+});
