@@ -8,6 +8,7 @@ const anchors: Readonly<Record<string, string>> = {
   'packages/shell/src/navigation/PanelLink.tsx': 'pages of the panel, below its base path',
   'packages/shell/src/frame/window/AppFrame.tsx': 'the content of the same page',
   'packages/ui/src/environment/link-renderer.tsx': 'what the application does not draw itself',
+  'plugins/enterprise/src/single-sign-on/panel/sign-in/MethodLinks.tsx': 'addresses of the server',
   'packages/editors/src/blocks/elements/TextViews.tsx': 'what an editor wrote in a text',
 };
 

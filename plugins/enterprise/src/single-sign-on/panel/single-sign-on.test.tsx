@@ -1,0 +1,129 @@
+import { createTestPanel, respondWithError, type TestResponses } from '@admin/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { company, signOnPanel } from './fixtures/sign-on-panel.testing.ts';
+
+const signedOut = (at: string, responses: TestResponses = {}) =>
+  createTestPanel(signOnPanel({ at, visitor: 'signed out', responses }));
+
+describe('the sign-in pages', () => {
+  it('link to each provider below the form, with the page that the user wanted', async () => {
+    await signedOut('/auth/login?redirectTo=%2Fsettings');
+    const link = await screen.findByRole('link', { name: 'Company' });
+    expect(link).toHaveAttribute('href', '/admin/connect/company?redirectTo=%2Fsettings');
+    expect(screen.getByRole('link', { name: 'Partner' })).toHaveAttribute(
+      'href',
+      '/admin/connect/partner?redirectTo=%2Fsettings',
+    );
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it.each([
+    ['without providers', []],
+    ['while the server is unreachable', respondWithError(503, 'ServiceUnavailableError', 'Busy')],
+  ])('show only the form %s', async (_case, response) => {
+    const { requests } = await signedOut('/auth/login', { 'GET /admin/providers': response });
+    await waitFor(() => expect(requests('GET /admin/providers')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByText('Or sign in with')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['invitation-required', 'You have no account yet. Ask an administrator to invite you.'],
+    ['toString', 'Something went wrong. Try again.'],
+    ['<b>', 'Something went wrong. Try again.'],
+  ])('explain the failure %s', async (failure, text) => {
+    await signedOut(`/auth/providers?error=${encodeURIComponent(failure)}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Company' })).toBeVisible();
+  });
+
+  it('exchange the session cookie for a token, and open the page that the user wanted', async () => {
+    const { location, requests } = await signedOut(
+      '/auth/single-sign-on?redirectTo=%2Fsettings%2Fsingle-sign-on',
+      {
+        'POST /admin/renew-token': { data: { token: 'fresh' } },
+      },
+    );
+    await waitFor(() => expect(location()).toBe('/settings/single-sign-on'));
+    expect(requests('POST /admin/renew-token')[0]?.body).toEqual({ token: '' });
+  });
+
+  it('never leave the panel after the sign-in', async () => {
+    const { location } = await signedOut('/auth/single-sign-on?redirectTo=%2F%2Fevil.example', {
+      'POST /admin/renew-token': { data: { token: 'fresh' } },
+    });
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  it('report a sign-in without a session', async () => {
+    const { location } = await signedOut('/auth/single-sign-on', {
+      'POST /admin/renew-token': respondWithError(400, 'ValidationError', 'Invalid token'),
+    });
+    await waitFor(() => expect(location()).toBe('/auth/providers?error=unknown'));
+  });
+});
+
+describe('the settings page', () => {
+  const open = async (responses: TestResponses = {}) => {
+    const panel = await createTestPanel(signOnPanel({ at: '/settings/single-sign-on', responses }));
+    await screen.findByRole('heading', { name: 'Single Sign-On' });
+    await screen.findByRole('button', { name: 'Edit Company' });
+    return { ...panel, user: userEvent.setup() };
+  };
+
+  it('lists providers, and offers no change of those of the environment', async () => {
+    await open();
+    expect(screen.getByText('Configured by the environment of the server')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1);
+  });
+
+  it('saves the options', async () => {
+    const { requests, user } = await open({
+      'PUT /admin/providers/options': { data: { autoRegister: true, defaultRole: 2, ssoLockedRoles: [1] } },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Super Admin' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requests('PUT /admin/providers/options')).toHaveLength(1));
+    expect(requests('PUT /admin/providers/options')[0]?.body).toEqual({
+      autoRegister: true,
+      defaultRole: 2,
+      ssoLockedRoles: [1],
+    });
+  });
+
+  it('changes a provider without its secret', async () => {
+    const save = 'PUT /admin/single-sign-on/providers/:uid';
+    const { requests, user } = await open({ [save]: { data: company } });
+    await user.click(screen.getByRole('button', { name: 'Edit Company' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name on the sign-in page/ });
+    await user.clear(name);
+    await user.type(name, 'Staff');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requests(save)).toHaveLength(1));
+    expect(requests(save)[0]).toMatchObject({
+      params: { uid: 'company' },
+      body: {
+        displayName: 'Staff',
+        issuer: company.issuer,
+        clientId: 'atrium',
+        matchEmail: true,
+        trustsEmail: false,
+        roleClaim: 'groups',
+        roles: [{ value: 'editors', role: 2 }],
+        roleSync: 'always',
+      },
+    });
+    expect(requests(save)[0]?.body).not.toHaveProperty('clientSecret');
+  });
+
+  it('deletes a provider after a confirmation', async () => {
+    const remove = 'DELETE /admin/single-sign-on/providers/:uid';
+    const { requests, user } = await open({ [remove]: undefined });
+    await user.click(screen.getByRole('button', { name: 'Delete Company' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(requests(remove)).toHaveLength(1));
+  });
+});
