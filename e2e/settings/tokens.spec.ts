@@ -143,7 +143,12 @@ test('a user who may only read tokens cannot change them, in the panel or throug
   await signIn(page, `${product.panel}/settings`, grace);
   await openList(page, 'API Tokens');
   const menu = page.getByRole('navigation', { name: 'Settings' });
-  await expect(menu.getByRole('link')).toHaveText(['Overview', 'API Tokens', /^Audit Logs/]);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Overview',
+    'API Tokens',
+    /^Single Sign-On/,
+    /^Audit Logs/,
+  ]);
   await expect(page.getByRole('link', { name: 'Create new API token' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Website' }).click();
   await expect(page.getByLabel('Name')).toBeDisabled();
