@@ -4,7 +4,7 @@ import { LoginPage } from '../auth/login/LoginPage.tsx';
 import type { Contributed, Lazy } from '../extension/core/contribution-types.ts';
 import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
 import { lazyComponent } from '../extension/outlets/lazy-component.ts';
-import { authPages, type AuthPage } from '../extension/points/routes.ts';
+import { authPages, type AuthPage, signInMethods } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { projectRef } from '../service-refs.ts';
 import { useShell } from '../panel-services/shell-services.ts';
@@ -38,17 +38,16 @@ function LaterPage({ load }: { readonly load: Lazy }) {
 
 const noProps = {};
 
-/** A plugin's page in its boundary. */
-function AddedPage({ page }: { readonly page: Contributed<AuthPage> }) {
-  return (
-    <LazyContribution
-      contribution={page}
-      load={page.page}
-      pointId={authPages.id}
-      props={noProps}
-      shape="page"
-    />
-  );
+interface AddedProps {
+  readonly page: Contributed<AuthPage>;
+  /** `inline` for a part of the sign-in page. @default 'page' */
+  readonly shape?: 'page' | 'inline';
+}
+
+/** A page or a part of a plugin in its boundary. */
+function Added({ page, shape = 'page' }: AddedProps) {
+  const { id } = shape === 'page' ? authPages : signInMethods;
+  return <LazyContribution contribution={page} load={page.page} pointId={id} props={noProps} shape={shape} />;
 }
 
 /**
@@ -59,6 +58,7 @@ export function AuthRoute() {
   const { authType = '' } = useParams();
   const { search } = useLocation();
   const contributed = useContributions(authPages);
+  const methods = useContributions(signInMethods);
   const hasAdmin = useStore(projectRef, ({ init }) => init?.hasAdmin ?? true);
   const signedIn = useStore(useShell().session, ({ token }) => token !== null);
   // Whoever signs in here is led on by the page itself, which knows where to.
@@ -70,13 +70,23 @@ export function AuthRoute() {
   }
   const load = laterPages.get(authType);
   const added = load || authType === 'login' ? undefined : contributed.find(({ type }) => type === authType);
-  if (added) return <AddedPage key={authType} page={added} />;
+  if (added) return <Added key={authType} page={added} />;
   // The community edition has no further ways to sign in.
   if (authType === 'providers') return <LaterPage key={authType} load={noProviders} />;
   const isClosed = openedWithAdmin && authType === 'register-admin';
   if (isClosed || (!load && authType !== 'login')) return <Navigate replace to={homePage.to()} />;
   // One boundary for all of them: the page that is left stays until the next one's code is there.
   return (
-    <Suspense fallback={null}>{load ? <LaterPage key={authType} load={load} /> : <LoginPage />}</Suspense>
+    <Suspense fallback={null}>
+      {load ? (
+        <LaterPage key={authType} load={load} />
+      ) : (
+        <LoginPage>
+          {methods.map((method) => (
+            <Added key={method.type} page={method} shape="inline" />
+          ))}
+        </LoginPage>
+      )}
+    </Suspense>
   );
 }

@@ -4,9 +4,6 @@ import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'r
 import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LazyContribution } from '../../extension/outlets/LazyContribution.tsx';
-import { signInMethods } from '../../extension/points/routes.ts';
-import { useContributions } from '../../extension/react/use-registry.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
@@ -25,11 +22,10 @@ const check = async (values: object) => (await loadRules()).checkLogin(values);
 
 const explain = (error: unknown) => explainError(error, authMessages.somethingWrong);
 
-/** Signs in and goes back to where the visitor wanted to go. */
-export function LoginPage() {
+/** Signs in and goes back to where the visitor wanted to go. @param children further ways to sign in */
+export function LoginPage({ children }: { readonly children?: ReactNode }) {
   const http = useService(httpRef);
   const { session } = useShell();
-  const methods = useContributions(signInMethods);
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
@@ -54,16 +50,7 @@ export function LoginPage() {
 
   return (
     <LoginForm onSubmit={(values) => submitForm({ values, check, send: signInUnlessSuspended, explain })}>
-      {methods.map((method) => (
-        <LazyContribution
-          contribution={method}
-          key={method.id}
-          load={method.component}
-          pointId={signInMethods.id}
-          props={noProps}
-          shape="inline"
-        />
-      ))}
+      {children}
     </LoginForm>
   );
 }
@@ -74,8 +61,6 @@ export interface LoginValues {
   readonly password: string;
   readonly rememberMe: boolean;
 }
-
-const noProps = {};
 
 const noValues: LoginValues = { email: '', password: '', rememberMe: false };
 

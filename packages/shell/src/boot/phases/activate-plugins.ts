@@ -38,7 +38,7 @@ async function activateOne(
   try {
     const deps = services.resolve(activate.deps, pluginId);
     if ('missing' in deps) {
-      const message = `The plugin was not activated: it needs the service '${deps.missing}', which this panel does not have.`;
+      const message = `The plugin needs the service '${deps.missing}', which no plugin provides.`;
       report({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId: deps.missing } });
       return;
     }
@@ -47,7 +47,7 @@ async function activateOne(
     const running = (async () => activate.run(deps.built, signalSource.signal))();
     const turn = clock.now() - startedAt;
     if (turn > maxTurn) {
-      const message = `Activation kept everybody waiting for ${(turn / 1000).toFixed(1)} s: do such work in slices.`;
+      const message = `Activation blocked the panel for ${(turn / 1000).toFixed(1)} s: split the work.`;
       report({ code: 'ACTIVATION_SLOW', pluginId, message, context: { milliseconds: Math.round(turn) } });
     }
     reportBuiltIns(restoreBuiltIns(), pluginId, report);

@@ -106,32 +106,29 @@ export const pageReplacements = createExtensionPoint<ReplacedPage>().with({
       : 'A replacement needs the id of the page it is for',
 });
 
-/** A further page of the sign-in area, as an edition brings one for another way to sign in. */
+/** A page of the sign-in area, or a part of the sign-in page, as an edition brings one for another way to sign in. */
 export interface AuthPage {
-  /** The last segment of its address, `/auth/:type`. A page of the host's own cannot be replaced. */
+  /**
+   * Of a page: the last segment of its address, `/auth/:type`; a page of the host's own cannot be replaced. Of a part: its
+   * name.
+   */
   readonly type: string;
   readonly page: Lazy;
 }
 
-/** Pages for people who are not signed in. The host's rules of who may see one hold for them as well. */
-export const authPages = createExtensionPoint<AuthPage>().with({
-  id: 'shell.auth-pages',
-  key: ({ type }) => type,
-  validate: ({ page, type }) =>
-    typeof type === 'string' && /^[\w-]+$/.test(type)
-      ? missingComponent(page)
-      : 'A page of the sign-in area needs a type: one segment of an address',
-});
-
-/** A part of the sign-in page, such as links to identity providers. */
-export interface SignInMethod {
-  readonly id: string;
-  readonly component: Lazy;
+function createAuthPoint(id: string): ExtensionPoint<AuthPage> {
+  return createExtensionPoint<AuthPage>().with({
+    id,
+    key: ({ type }) => type,
+    validate: ({ page, type }) =>
+      typeof type === 'string' && /^[\w-]+$/.test(type)
+        ? missingComponent(page)
+        : 'A page of the sign-in area needs a type: one path segment',
+  });
 }
 
-/** Further ways to sign in, below the form of the sign-in page. */
-export const signInMethods = createExtensionPoint<SignInMethod>().with({
-  id: 'shell.sign-in-methods',
-  key: ({ id }) => id,
-  validate: ({ component }) => missingComponent(component),
-});
+/** Pages for people who are not signed in. The host's rules of who may see one hold for them as well. */
+export const authPages = createAuthPoint('shell.auth-pages');
+
+/** Parts below the form of the sign-in page: further ways to sign in. */
+export const signInMethods = createAuthPoint('shell.sign-in-methods');

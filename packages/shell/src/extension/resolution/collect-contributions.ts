@@ -135,7 +135,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
   const contribute = (pluginId: string, { point, entries }: Contribution): void => {
     if (points.has(point.id)) for (const entry of entries) add(pluginId, point, entry);
     else {
-      const message = `Nobody in this panel owns the point '${point.id}'; what was added to it is not shown.`;
+      const message = `No plugin owns the point '${point.id}': the contribution is left out.`;
       problems.push({ code: 'POINT_UNKNOWN', pluginId, message, context: { pointId: point.id } });
     }
   };

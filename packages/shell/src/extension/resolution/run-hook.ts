@@ -54,7 +54,7 @@ export function runTaps<V, X>(
             report({
               code: 'LOADER_UNSTABLE',
               pluginId,
-              message: `The tap '${contributionId}' of '${pointId}' creates the loader at '${changed}' on each run: create it once, outside of \`run\`.`,
+              message: `The tap '${contributionId}' of '${pointId}' creates the loader at '${changed}' on each run: create it once.`,
               context: { pointId, contributionId, path: changed },
             });
           }

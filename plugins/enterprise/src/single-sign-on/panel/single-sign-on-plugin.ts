@@ -8,10 +8,7 @@ export const singleSignOn = definePlugin({
   // One import per file: bundlers do not resolve patterns inside installed packages.
   messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
-    signInMethods.add({
-      id: 'single-sign-on.methods',
-      component: () => import('./sign-in/SignInMethods.tsx'),
-    }),
+    signInMethods.add({ type: 'single-sign-on', page: () => import('./sign-in/SignInMethods.tsx') }),
     authPages.add({ type: 'providers', page: () => import('./sign-in/ProvidersPage.tsx') }),
     authPages.add({ type: 'single-sign-on', page: () => import('./sign-in/FinishPage.tsx') }),
     globalSettings.add({
