@@ -82,7 +82,9 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     const clock = manualClock();
     await startWith(faulty({ activate: activation({}, () => clock.advance(4_000)) }), { clock });
     await expectUsable({ code: 'ACTIVATION_SLOW', concernsEverybody: false });
-    expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent('waiting for 4.0 s');
+    expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent(
+      'blocked the panel for 4.0 s',
+    );
   });
 
   it('[E43] [F8] when it never finishes activating: painted before, given up after five seconds', async () => {
