@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessages, signInMessages } from './messages.ts';
 import { MethodLinks, useSignInMethods } from './MethodLinks.tsx';
+import styles from './MethodLinks.module.css';
 
 function messageOf(failure: string) {
   return Object.hasOwn(failureMessages, failure)
@@ -22,18 +23,20 @@ export default function ProvidersPage() {
       subtitle={intl.formatMessage(signInMessages.subtitle)}
       title={intl.formatMessage(signInMessages.title)}
     >
-      {failure !== null && (
-        <Banner title={<FormattedMessage {...signInMessages.failed} />} tone="danger">
-          <FormattedMessage {...messageOf(failure)} />
-        </Banner>
-      )}
-      {methods === null && <Skeleton lines={2} />}
-      {methods?.length === 0 && (
-        <p>
-          <FormattedMessage {...signInMessages.none} />
-        </p>
-      )}
-      {methods !== null && methods.length > 0 && <MethodLinks methods={methods} />}
+      <div className={styles.section}>
+        {failure !== null && (
+          <Banner title={<FormattedMessage {...signInMessages.failed} />} tone="danger">
+            <FormattedMessage {...messageOf(failure)} />
+          </Banner>
+        )}
+        {methods === null && <Skeleton lines={2} />}
+        {methods?.length === 0 && (
+          <p className={styles.or}>
+            <FormattedMessage {...signInMessages.none} />
+          </p>
+        )}
+        {methods !== null && methods.length > 0 && <MethodLinks methods={methods} />}
+      </div>
       <AuthLink label={signInMessages.password} to={loginPage.to()} />
     </AuthLayout>
   );
