@@ -72,6 +72,8 @@ test('a blocks document is written with pointer and keyboard', async ({ page, sh
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       else await text.getByText('One').click();
       await expect(address).toBeHidden();
+      // The focus returns one task after the popover is gone.
+      await expect(text).toBeFocused();
       await page.keyboard.press('End');
       await page.keyboard.type('!');
     }
