@@ -46,24 +46,24 @@ async function open(spec: {
   return () => server.requestsTo('GET /admin/telemetry-properties');
 }
 
-it('tells once that the administration was opened, and where, but not by whom', async () => {
+it('reports the opened page once, without identifying the user', async () => {
   await open({ analyticsUrl: '/stats' });
   const body = { event: 'didInitializeAdministration', projectId: 'project', properties };
   await waitFor(() => expect(endpoint.sent()).toEqual([{ url: '/stats/track', body }]));
 });
 
-it('asks the server nothing while no endpoint is configured', async () => {
+it('sends the server no request while no endpoint is configured', async () => {
   const requested = await open({ analyticsUrl: null });
   expect(requested()).toHaveLength(0);
   expect(endpoint.fetch).not.toHaveBeenCalled();
 });
 
-it('asks the server nothing for an installation without an identity', async () => {
+it('sends the server no request for an installation without an identity', async () => {
   const requested = await open({ analyticsUrl: '/stats', uuid: false });
   expect(requested()).toHaveLength(0);
 });
 
-it('asks the server nothing, and tells nothing, before somebody is signed in', async () => {
+it('sends neither a request nor an event before the user signs in', async () => {
   const { panel, server, shell } = openPanel({
     at: '/x',
     visitor: 'signed out',
@@ -80,7 +80,7 @@ it('asks the server nothing, and tells nothing, before somebody is signed in', a
   expect(endpoint.fetch).not.toHaveBeenCalled();
 });
 
-it('accepts a refusal of the server and tells without properties', async () => {
+it('sends the event without properties when the server refuses them', async () => {
   await open({
     analyticsUrl: '/stats',
     responses: { 'GET /admin/telemetry-properties': errorResponse(403, 'ForbiddenError', 'Forbidden') },
@@ -90,8 +90,8 @@ it('accepts a refusal of the server and tells without properties', async () => {
 
 it.each([
   ['has telemetry switched off', { status: 204, body: '' }],
-  ['is in trouble', errorResponse(500, 'InternalServerError', 'x')],
-])('tells nothing when the server %s', async (_, response) => {
+  ['fails', errorResponse(500, 'InternalServerError', 'x')],
+])('sends no event when the server %s', async (_, response) => {
   const requested = await open({
     analyticsUrl: '/stats',
     responses: { 'GET /admin/telemetry-properties': response },

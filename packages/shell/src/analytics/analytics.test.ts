@@ -47,7 +47,7 @@ describe('analytics with an endpoint', () => {
     ]);
   });
 
-  it('passes on neither token nor cookies nor address', async () => {
+  it('send no token, cookies or referrer', async () => {
     const endpoint = fakeEndpoint();
     await createAnalytics('/stats').register(registration);
     const [, init] = endpoint.fetch.mock.calls[0] ?? [];
@@ -58,7 +58,7 @@ describe('analytics with an endpoint', () => {
   it.each([
     ['refuses', 'status 500', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['cannot be reached', 'Failed to fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s fails a survey answer and nothing else', async (_, reason, respond) => {
+  ])('reject a survey answer, and nothing else, if the endpoint %s', async (_, reason, respond) => {
     fakeEndpoint(respond);
     const analytics = createAnalytics('/stats');
     await expect(analytics.register(registration)).resolves.toBeUndefined();

@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it("[E42] the real panel shows its sign-in page beside a plugin that fails, and gives it the host's services", async () => {
+it('[E42] the panel shows its sign-in page beside a plugin that fails, and gives it the services of the host', async () => {
   window.history.replaceState(null, '', '/auth/login');
   let hasService = false;
   const activate = activation({ notify: notifyRef }, ({ notify }) => {

@@ -45,7 +45,7 @@ interface DeclaredFault {
 
 clearBetweenTests();
 
-describe('a panel with a plugin that declares what cannot be stays usable and names it', () => {
+describe('a panel with a plugin whose declarations are invalid stays usable and names the plugin', () => {
   it.each<[string, DeclaredFault]>([
     [
       '[F9] when its id is none',
@@ -173,7 +173,7 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
     expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent(says);
   });
 
-  it('[E58] [F15] when it puts pages into the way of others, or takes ids that may be theirs', async () => {
+  it('[E58] [F15] when it registers pages that cover other pages, or takes ids of other plugins', async () => {
     await startWith(
       faulty({
         contributes: [
@@ -206,7 +206,7 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
     await expectUsable({ code: 'ROUTE_TAKEN' });
   });
 
-  it('[E58] [F16] when it replaces a page below that of another plugin', async () => {
+  it('[E58] [F16] when it replaces a page below a page of another plugin', async () => {
     const settings = definePlugin({
       id: 'pages',
       contributes: [routes.add({ id: 'pages.all', path: 'pages/*', page })],
@@ -230,7 +230,7 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
 describe('a page whose code never arrives', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('[F30] is given up and named, with a way to try again, in a panel that goes on', async () => {
+  it('[F30] is given up after the timeout and named, and can be retried, while the rest of the panel works', async () => {
     const { navigate, problems } = await createTestPanel({
       plugins: [
         faulty({ contributes: [routes.add({ id: 'faulty.page', path: 'faulty', page: load })] }),

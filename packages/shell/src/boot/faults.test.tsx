@@ -78,7 +78,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'ACTIVATION_FAILED' });
   });
 
-  it('[E70] [F7] when its activation lets nobody else have a turn', async () => {
+  it('[E70] [F7] when its activation blocks the main thread', async () => {
     const clock = manualClock();
     await startWith(faulty({ activate: activation({}, () => clock.advance(4_000)) }), { clock });
     await expectUsable({ code: 'ACTIVATION_SLOW', concernsEverybody: false });
@@ -87,7 +87,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     );
   });
 
-  it('[E43] [F8] when it never finishes activating: painted before, given up after five seconds', async () => {
+  it('[E43] [F8] when it never finishes activating: the panel renders before, and the activation times out after five seconds', async () => {
     const clock = manualClock();
     let signal: AbortSignal | undefined;
     const activate = activation({}, (_deps, given) => {
@@ -116,7 +116,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'RENDER_FAILED' });
   });
 
-  it('[E38] [F18] when it renders for ever', async () => {
+  it('[E38] [F18] when it renders in an endless loop', async () => {
     const Restless = () => {
       const [, again] = useReducer((count: number) => count + 1, 0);
       useLayoutEffect(again);
@@ -177,7 +177,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'CHUNK_FAILED' });
   });
 
-  it('[E64] when what it puts round a part throws', async () => {
+  it('[E64] when its wrapper of a part throws', async () => {
     const wrap = () =>
       Promise.resolve({
         default: (): never => {
@@ -199,7 +199,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
   });
 
-  it('[E45] [F38] when its texts never arrive: drawn without them after three seconds', async () => {
+  it('[E45] [F38] when its texts never arrive: the panel renders without them after three seconds', async () => {
     const clock = manualClock();
     const starting = startWith(faulty({ messages: () => new Promise(() => undefined) }), { clock });
     await vi.waitFor(() => {
@@ -226,7 +226,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'MESSAGES_FAILED', concernsEverybody: false });
   });
 
-  it('[E67] when its theme sets what there is not', async () => {
+  it('[E67] when its theme sets unknown tokens', async () => {
     const tokens = { '--surface-pgae': '#f6efdf' } as never;
     const label = { id: 'faulty.sepia', defaultMessage: 'Sepia' };
     await startWith(
@@ -236,7 +236,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'THEME_TOKEN_UNKNOWN', concernsEverybody: false });
   });
 
-  describe('when it replaces a method of the language', () => {
+  describe('when it overwrites a built-in method', () => {
     const { map } = Array.prototype;
     const failing = () => {
       throw new Error('no map');
@@ -312,7 +312,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     await expectUsable({ code: 'HOOK_FAILED' });
   });
 
-  it('[E50] says so again when something else fails after the first was dismissed', async () => {
+  it('[E50] shows the notice again when another error occurs after the notice was dismissed', async () => {
     await startWith(faulty({ contributes: [part('faulty.part', () => 'fine')] }));
     const problem = {
       code: 'CHUNK_FAILED',
@@ -327,7 +327,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     expect(screen.getByText(/reported errors: healthy/)).toBeInTheDocument();
   });
 
-  it('[E59] remembers it after a reload, and writes the cause to the console', async () => {
+  it('[E59] lists the problem after a reload, and writes the cause to the console', async () => {
     const cause = new Error('no picture');
     const Broken = (): never => {
       throw cause;

@@ -40,8 +40,8 @@ const errorIn = (file: string) =>
     stack: `Error: too late\n    at tick (https://panel.test/assets/${file}:1:20)`,
   });
 
-describe('a panel with a part that goes wrong stays usable and names its plugin', () => {
-  it('[E38] [F20] when a component stands where a loader belongs', async () => {
+describe('a panel with a faulty part stays usable and names its plugin', () => {
+  it('[E38] [F20] when it registers a component instead of a loader', async () => {
     const plain = zone.add({ id: 'faulty.part', component: (() => null) as never });
     const { problems } = await startWith(faulty({ contributes: [plain] }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -93,10 +93,10 @@ describe('a panel with a part that goes wrong stays usable and names its plugin'
     expect(screen.getByText('Ticking')).toBeInTheDocument();
   });
 
-  describe('as long as its code is on its way', () => {
+  describe('while its code loads', () => {
     afterEach(() => void vi.useRealTimers());
 
-    it('[E39] [F31] which never arrives', async () => {
+    it('[E39] [F31] when the code never arrives', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       await startWith(faulty({ contributes: [zone.add({ id: 'faulty.part', component: never })] }));
       expect(await screen.findByText('Healthy part')).toBeInTheDocument();

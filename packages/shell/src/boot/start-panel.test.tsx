@@ -68,23 +68,23 @@ describe('the enterprise edition', () => {
   const response = (isEE: boolean) => () => Promise.resolve({ ...communityProject, isEE });
   afterEach(() => enterprise.mockClear());
 
-  it('[E47] is not even fetched by the community edition', async () => {
+  it('[E47] is not fetched in the community edition', async () => {
     await start({ enterprise, projectType: response(false) });
     expect(enterprise).not.toHaveBeenCalled();
   });
 
-  it('[E47] is not fetched when the server cannot be asked', async () => {
+  it('[E47] is not fetched when the request for the edition fails', async () => {
     const { runtime } = await start({ enterprise, projectType: () => Promise.reject(new Error('offline')) });
     expect(enterprise).not.toHaveBeenCalled();
     expect(runtime.problems.list()).toEqual([]);
   });
 
-  it('[E47] is a plugin like any other when the server says so', async () => {
+  it('[E47] is an ordinary plugin when the server reports it', async () => {
     await start({ enterprise, projectType: response(true) });
     expect(await screen.findByText('Enterprise')).toBeInTheDocument();
   });
 
-  it('[E47] may be several plugins in one list', async () => {
+  it('[E47] can be a list of several plugins', async () => {
     const features = [footer('edition', 'Enterprise'), footer('seats', 'Ten seats')];
     const { runtime } = await start({
       enterprise: () => Promise.resolve({ enterprise: features }),
@@ -95,7 +95,7 @@ describe('the enterprise edition', () => {
     expect(runtime.problems.list()).toEqual([]);
   });
 
-  it('[E47] joins the running panel when the answer comes late', async () => {
+  it('[E47] is added to the running panel when the response arrives late', async () => {
     const clock = manualClock();
     let say: (isEE: boolean) => void = () => undefined;
     const requested = new Promise<boolean>((resolve) => (say = resolve));
@@ -114,13 +114,13 @@ describe('the enterprise edition', () => {
 describe('texts', () => {
   const shop = (messages: NonNullable<Plugin['messages']>) => definePlugin({ id: 'shop', messages });
 
-  it('[E45] those of the current language are there at the first paint', async () => {
+  it('[E45] of the current language are present in the first paint', async () => {
     const plugin = shop((locale) => Promise.resolve({ default: { 'shop.title': `Boutique (${locale})` } }));
     await start({ plugins: [plugin], locale: () => 'fr' });
     expect(screen.getByText('Boutique (fr)')).toBeInTheDocument();
   });
 
-  it('[E45] a plugin that lacks the language is asked for English, and that is no problem', async () => {
+  it('[E45] are requested in English from a plugin that lacks the language, which is not a problem', async () => {
     const plugin = shop((locale) =>
       locale === 'en'
         ? Promise.resolve({ default: { 'shop.title': 'Shop' } })
@@ -137,7 +137,7 @@ describe('texts', () => {
       contributes: [languages.add({ code: 'de', label: 'Deutsch', messages })],
     });
 
-  it('[E66] a language pack brings texts of the host and of other plugins', async () => {
+  it('[E66] of the host and of other plugins can come from a language pack', async () => {
     const english = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'shop.open': 'Open' } }));
     const texts = { 'shop.title': 'Laden', 'auth.login': 'Anmelden' };
     const pack = german(() => Promise.resolve({ default: texts }));
@@ -152,7 +152,7 @@ describe('texts', () => {
     expect(await runtime.loadMessages('en')).toEqual({ 'shop.title': 'Shop', 'shop.open': 'Open' });
   });
 
-  it('[E66] a language pack that fails is reported, and the panel starts without it', async () => {
+  it('[E66] of a language pack that fails are reported, and the panel starts without them', async () => {
     const english = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop' } }));
     const gone = german(() => Promise.reject(new Error('gone')));
     const { runtime } = await start({ plugins: [gone, english], locale: () => 'de' });
@@ -162,7 +162,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('[E46] a third party cannot replace the texts of others', async () => {
+  it('[E46] of other plugins cannot be replaced by a third party', async () => {
     const plugin = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'auth.login': 'Pay' } }));
     const { runtime } = await start({ plugins: [plugin] });
     expect(runtime.initialMessages).toEqual({ 'shop.title': 'Shop' });
@@ -173,7 +173,7 @@ describe('texts', () => {
 });
 
 describe('starting and stopping', () => {
-  it('[E48] `?safe=1` leaves out every plugin that the host does not name as trusted, fetched or not', async () => {
+  it('[E48] `?safe=1` excludes every plugin that the host does not trust, whether it is fetched or not', async () => {
     window.history.replaceState(null, '', '/?safe=1');
     const ours = footer('ours', 'Ours');
     const fetched = () => Promise.resolve({ plugin: footer('fetched', 'Fetched') });
@@ -186,11 +186,11 @@ describe('starting and stopping', () => {
     expect(runtime.config.isSafeMode).toBe(true);
   });
 
-  it('[E49] a page without a root element is an error of the caller', async () => {
+  it('[E49] a page without a root element throws an error at the caller', async () => {
     await expect(startPanel(null, { plugins: [] }, TinyHost)).rejects.toThrow('no root element');
   });
 
-  it('names what is wrong in a list of plugins or contributions by its position', async () => {
+  it('an invalid list of plugins or contributions is reported with the position', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const gone = () => Promise.reject(new Error('gone'));
     const odd = definePlugin({ id: 'odd', contributes: ['hello'] as never });
@@ -206,7 +206,7 @@ describe('starting and stopping', () => {
     ]);
   });
 
-  it('[E72] a host that fails while it is rendered leaves the boot report, which names the cause', async () => {
+  it('[E72] a host that fails while it renders leaves the boot report, which names the cause', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = document.body.appendChild(document.createElement('div'));
     function BrokenHost(): never {
@@ -218,7 +218,7 @@ describe('starting and stopping', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('[E50] users see the notice once and can dismiss it; notices for developers do not concern them', async () => {
+  it('[E50] the notice is shown to users once and can be dismissed; problems for developers cause none', async () => {
     const { runtime } = await start({ without: ['nobody/nothing'] });
     expect(runtime.problems.list()).toMatchObject([{ code: 'WITHOUT_UNKNOWN' }]);
     expect(screen.queryByText(/Some plugins reported errors/)).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('starting and stopping', () => {
     expect(screen.queryByText(/Some plugins reported errors/)).not.toBeInTheDocument();
   });
 
-  it('[E51] stopping fires the signal of every plugin and empties the page', async () => {
+  it('[E51] stopping aborts the signal of every plugin and empties the page', async () => {
     let signal: AbortSignal | undefined;
     const activate = activation({}, (_deps, given) => void (signal = given));
     const { stop } = await start({ plugins: [definePlugin({ id: 'worker', activate })] });
@@ -240,7 +240,7 @@ describe('starting and stopping', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('[E36] a plugin installed while the panel runs is activated, shown and removed again', async () => {
+  it('[E36] a plugin installed while the panel runs is activated, rendered and removed again', async () => {
     const { install } = await start({});
     const run = vi.fn();
     let remove = () => undefined as void;
@@ -253,14 +253,14 @@ describe('starting and stopping', () => {
     expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   });
 
-  describe('[E36] one that the host answers for', () => {
+  describe('[E36] a plugin that the host trusts', () => {
     const component = () => Promise.resolve({ default: () => null });
     const named = (id: string) =>
       definePlugin({ id, contributes: [userMenuFooter.add({ id: `table.of-${id}`, component })] });
     const guest = named('guest');
     const stranger = named('stranger');
 
-    it('[E58] may use ids of its own choice', async () => {
+    it('[E58] may use ids of its choice', async () => {
       const { install, runtime } = await start({});
       await act(async () => {
         install(guest, { trusted: true });
@@ -270,7 +270,7 @@ describe('starting and stopping', () => {
       expect(runtime.problems.list()).toMatchObject([{ code: 'ID_FOREIGN', pluginId: 'stranger' }]);
     });
 
-    it('[E48] comes in safe mode, too', async () => {
+    it('[E48] is loaded in safe mode', async () => {
       const { install, runtime } = await start({ safe: true });
       await act(async () => {
         install(guest, { trusted: true });
@@ -281,7 +281,7 @@ describe('starting and stopping', () => {
     });
   });
 
-  it('[E36] takes its services along, which end, and comes back without an error about itself', async () => {
+  it('[E36] removing a plugin stops its services, and adding it again reports no duplicate', async () => {
     const { install, runtime } = await start({});
     const counter = defineStore({ id: 'guest.counter', state: { count: 0 }, actions: () => ({}) });
     const tick = defineService<number>('guest.tick');
@@ -318,7 +318,7 @@ describe('starting and stopping', () => {
   });
 });
 
-it('tells what the plugins contribute before it waits for their texts', async () => {
+it('reports the contributions of the plugins before it waits for their texts', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reported: string[] = [];
   const shop: Plugin = definePlugin({

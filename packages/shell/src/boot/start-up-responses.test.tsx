@@ -59,8 +59,8 @@ async function start(responses: FakeResponses, config: { readonly tutorials?: bo
   return { logged, server, settings: handle.runtime.config };
 }
 
-describe('a panel that asks who it is', () => {
-  it('draws nothing before both answers are there', async () => {
+describe('a panel that requests its start-up values', () => {
+  it('renders nothing before both responses arrive', async () => {
     const waiting: ((response: FakeResponse) => void)[] = [];
     await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
     await vi.waitFor(() => expect(waiting).toHaveLength(1), 15_000);
@@ -73,7 +73,7 @@ describe('a panel that asks who it is', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('only logs that it does not know its edition', async () => {
+  it('only logs a failed request for the edition', async () => {
     const { logged } = await start({ 'GET /admin/project-type': inTrouble });
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
     const lines = logged.mock.calls.filter(([text]) => text === 'The project type could not be loaded:');
@@ -84,7 +84,7 @@ describe('a panel that asks who it is', () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it('warns that it could not ask how the server is set up, and goes on', async () => {
+  it('warns when the request for the server configuration fails, and starts', async () => {
     const { logged } = await start({ 'GET /admin/init': inTrouble });
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
     await waitFor(() => expect(notices()).toHaveLength(1));
@@ -108,7 +108,7 @@ describe('a panel on another host', () => {
     window.history.replaceState(null, '', '/shop/cms/auth/login');
   }
 
-  it('is served from the folder it was put into, and calls the API that its file names', async () => {
+  it('is served from a sub-folder, and calls the API that its configuration file names', async () => {
     openPage({ apiUrl: 'https://api.example.com' });
     const { server, settings } = await start({});
     expect(settings).toMatchObject({ basename: '/shop/cms', backendUrl: 'https://api.example.com' });
@@ -118,7 +118,7 @@ describe('a panel on another host', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('says which address it asked where no API answers, and nothing else', async () => {
+  it('shows only the requested address if no API responds there', async () => {
     openPage({ apiUrl: 'https://api.example.com' });
     await start({ 'GET /admin/init': page, 'GET /admin/project-type': page });
     expect(
@@ -133,7 +133,7 @@ describe('a panel on another host', () => {
 });
 
 describe('tutorials', () => {
-  it('are offered, unless the host wants none', async () => {
+  it('are offered unless the host disables them', async () => {
     expect((await start({})).settings.showTutorials).toBe(true);
     act(() => handle?.stop());
     expect((await start({}, { tutorials: false })).settings.showTutorials).toBe(false);

@@ -28,22 +28,22 @@ const faults = [...spec.matchAll(/^- \[(F\d+)\]/gm)].map(([, id]) => id);
 const rules = [...spec.matchAll(/^- \[(E\d+)\]/gm)].map(([, id]) => id);
 
 describe('the rules of the engine', () => {
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect(rules).toEqual([...new Set(rules)]);
   });
 
-  it('are each held by a test', () => {
+  it('are each covered by a test', () => {
     expect(rules.filter((rule) => !quoted.includes(rule))).toEqual([]);
   });
 
-  it('know every fault, each provoked by a test', () => {
+  it('include every fault, each provoked by a test', () => {
     expect(faults).toEqual(Array.from({ length: 42 }, (_, index) => `F${index + 1}`));
     expect(faults.filter((fault) => !provoked.includes(fault))).toEqual([]);
     expect(provoked.filter((fault) => !faults.includes(fault))).toEqual([]);
   });
 
-  it('are the only ones that tests quote', () => {
+  it('include every rule that a test refers to', () => {
     expect(quoted.filter((rule) => !rules.includes(rule))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function Shown() {
   return <p>Told</p>;
 }
 
-it('a notice whose code cannot be fetched leaves the page as it is, and the next one tries again', async () => {
+it('a notification whose code fails to load leaves the page usable, and the next one loads it again', async () => {
   const { shell } = openPanel();
   const load = vi.fn(() => Promise.resolve(Shown)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(

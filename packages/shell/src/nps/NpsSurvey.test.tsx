@@ -42,7 +42,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit 
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss survey' }));
 
 describe('the survey', () => {
-  it('appears five minutes after the panel was opened, not a millisecond before', async () => {
+  it('appears exactly five minutes after the panel was opened', async () => {
     const { pass } = await open();
     await pass(fiveMinutes - 1);
     expect(isAsking()).toBe(false);
@@ -52,14 +52,14 @@ describe('the survey', () => {
 
   it.each<[string, Partial<SurveyStage>]>([
     ['the installation does not ask', { flag: false }],
-    ['an answer would go nowhere', { analyticsUrl: null }],
+    ['no endpoint receives answers', { analyticsUrl: null }],
   ])('does not appear where %s', async (_, spec) => {
     const { pass } = await open(spec);
     await pass(fiveMinutes);
     expect(isAsking()).toBe(false);
   });
 
-  it('does not appear for somebody who answered in another tab meanwhile', async () => {
+  it('does not appear for a user who has answered in another tab', async () => {
     const { pass } = await open();
     await pass(fiveMinutes - 1);
     writeSurveySettings({ ...initialSurvey, lastResponseDate: new Date(start).toISOString() });
@@ -67,7 +67,7 @@ describe('the survey', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('asks for a rating from 0 to 10 first, and takes the focus from nobody', async () => {
+  it('asks for a rating from 0 to 10 first, without taking the focus', async () => {
     await openAsking();
     expect(document.body).toHaveFocus();
     const radios = screen.getAllByRole('radio');
@@ -79,7 +79,7 @@ describe('the survey', () => {
     expect(screen.getByRole('button', { name: 'Dismiss survey' })).toBeInTheDocument();
   });
 
-  it('takes words with the rating, sends both, thanks and goes after three seconds', async () => {
+  it('sends the rating with a comment, shows thanks and closes after three seconds', async () => {
     const { sent } = fakeEndpoint();
     const { pass } = await openAsking();
     writeSurveySettings({ ...initialSurvey, firstDismissalDate: new Date(0).toISOString() });
@@ -110,7 +110,7 @@ describe('the survey', () => {
     expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument();
   });
 
-  it('needs no words', async () => {
+  it('does not require a comment', async () => {
     const { sent } = fakeEndpoint();
     await openAsking();
     await rate(7);
@@ -119,7 +119,7 @@ describe('the survey', () => {
     expect(sent()).toMatchObject([{ body: { rating: 7, comment: '' } }]);
   });
 
-  it('warns when an answer did not arrive, keeps it, and sends it again', async () => {
+  it('warns when an answer could not be sent, keeps it, and sends it again', async () => {
     let isAway = true;
     const { sent } = fakeEndpoint(() =>
       isAway ? Promise.reject(new TypeError('x')) : Promise.resolve(new Response(null, { status: 200 })),
@@ -140,7 +140,7 @@ describe('the survey', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('warns when the server cannot say what runs here', async () => {
+  it('warns when the server cannot report its version', async () => {
     const { fetch } = fakeEndpoint();
     await openAsking({
       responses: { 'GET /admin/information': errorResponse(500, 'InternalServerError', 'x') },
@@ -151,7 +151,7 @@ describe('the survey', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('sends once, however often it is submitted', async () => {
+  it('sends one request, however often it is submitted', async () => {
     const { fetch } = fakeEndpoint(() => new Promise<never>(() => undefined));
     await openAsking();
     await rate(9);
@@ -161,7 +161,7 @@ describe('the survey', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('goes when it is dismissed, which is remembered', async () => {
+  it('closes when dismissed, and stores the dismissal', async () => {
     await openAsking();
     await rate(3);
     await dismiss();
@@ -169,7 +169,7 @@ describe('the survey', () => {
     expect(readSurveySettings()).toEqual({ ...initialSurvey, firstDismissalDate: shownAt });
   });
 
-  it('remembers an answer, and no dismissal, when the thanks are dismissed', async () => {
+  it('stores an answer and no dismissal when the thanks are dismissed', async () => {
     fakeEndpoint();
     await openAsking();
     await rate(3);

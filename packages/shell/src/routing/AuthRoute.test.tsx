@@ -26,14 +26,14 @@ describe('the pages of the sign-in area', () => {
     ['providers', 'Other ways to sign in'],
     ['reset-password?code=x', 'Reset password'],
     ['login', 'Welcome!'],
-  ])('have one called %s, with the choice of the language', async (page, title) => {
+  ])('include one called %s, with the language field', async (page, title) => {
     open({ at: `/auth/${page}`, visitor: 'signed out' });
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
   });
 
   it.each(['constructor', 'toString', '__proto__', 'nonsense', 'login/deeper'])(
-    'have none called %s',
+    'include none called %s',
     async (page) => {
       const { address } = open({ at: `/auth/${page}`, visitor: 'signed out' });
       await screen.findByRole('heading', { level: 1, name: 'Welcome!' });
@@ -42,7 +42,7 @@ describe('the pages of the sign-in area', () => {
   );
 
   it.each(['forgot-password', 'reset-password?code=x', 'register?registrationToken=x', 'oops', 'providers'])(
-    'wait for the first administrator: %s',
+    'redirect to the registration of the first administrator: %s',
     async (page) => {
       const { address } = open({ at: `/auth/${page}`, visitor: 'first administrator' });
       await screen.findByRole('heading', { level: 1, name: 'Welcome to Atrium' });
@@ -52,7 +52,7 @@ describe('the pages of the sign-in area', () => {
   );
 
   it.each(['forgot-password', 'reset-password?code=x', 'register?registrationToken=x', 'oops', 'providers'])(
-    'are closed to somebody who is signed in: %s',
+    'redirect signed-in users: %s',
     async (page) => {
       const { address } = open({ at: `/auth/${page}` });
       await screen.findByRole('heading', { level: 1, name: 'Hello Ada' });
@@ -63,7 +63,7 @@ describe('the pages of the sign-in area', () => {
 
 const page = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
 
-describe('a further page of the sign-in area', () => {
+describe('a plugin page in the sign-in area', () => {
   const keys = definePlugin({
     id: 'keys',
     contributes: [
@@ -73,36 +73,36 @@ describe('a further page of the sign-in area', () => {
     ],
   });
 
-  it('is shown to a visitor', async () => {
+  it('is shown to visitors', async () => {
     const { address } = open({ at: '/auth/keys', visitor: 'signed out', plugins: [keys] });
     await screen.findByRole('heading', { level: 1, name: 'Sign in with a key' });
     expect(address()).toBe('/auth/keys');
   });
 
-  it('may be the list of providers', async () => {
+  it('can be the list of providers', async () => {
     open({ at: '/auth/providers', visitor: 'signed out', plugins: [keys] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Other ways' })).toBeInTheDocument();
   });
 
-  it("takes no page of the host's place", async () => {
+  it('does not replace a page of the host', async () => {
     open({ at: '/auth/login', visitor: 'signed out', plugins: [keys] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome!' })).toBeInTheDocument();
   });
 
-  it('waits for the first administrator', async () => {
+  it('redirects to the registration of the first administrator', async () => {
     const { address } = open({ at: '/auth/keys', visitor: 'first administrator', plugins: [keys] });
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Atrium' });
     expect(address()).toBe('/auth/register-admin');
   });
 
-  it('is closed to somebody who is signed in', async () => {
+  it('redirects signed-in users', async () => {
     const { address } = open({ at: '/auth/keys', plugins: [keys] });
     await screen.findByRole('heading', { level: 1, name: 'Hello Ada' });
     expect(address()).toBe('/');
   });
 
   it.each(['auth', '/auth', 'auth/keys', 'auth/*'])(
-    'is no route called %s, which no rule would guard',
+    'is not a route called %s, which has no guard',
     (path) => {
       const beside = definePlugin({
         id: 'beside',

@@ -29,8 +29,8 @@ async function signIn() {
   await userEvent.keyboard('{Enter}');
 }
 
-describe('a page behind the sign-in', () => {
-  it('sends a visitor to sign in, and is where that leads', async () => {
+describe('a page that requires a session', () => {
+  it('redirects a visitor to the sign-in page, which leads back to it', async () => {
     const { address } = open({ at: '/books?page=2', visitor: 'signed out' });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks%3Fpage%3D2');
@@ -39,19 +39,19 @@ describe('a page behind the sign-in', () => {
     expect(address()).toBe('/books?page=2');
   });
 
-  it('is not remembered when it is the first page, which signing in leads to anyway', async () => {
+  it('is not stored as the target if it is the home page, which is the default', async () => {
     const { address } = open({ visitor: 'signed out' });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login');
   });
 
-  it('is also the question about the work that somebody does', async () => {
+  it('includes the survey about the work of the user', async () => {
     const { address } = open({ at: '/usecase?hasAdmin=false', visitor: 'signed out' });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login?redirectTo=%2Fusecase%3FhasAdmin%3Dfalse');
   });
 
-  it('gives way to the sign-in when the server does not renew the stored token', async () => {
+  it('redirects to the sign-in page when the server rejects the stored token', async () => {
     const { address, server } = open({
       at: '/books',
       responses: { 'POST /admin/renew-token': errorResponse(400, 'ValidationError', 'Invalid token') },
@@ -63,7 +63,7 @@ describe('a page behind the sign-in', () => {
     expect(renewals.map(({ body }) => body)).toEqual([{ token: 'stored' }]);
   });
 
-  it('gives way to the sign-in when the session ends while it is open', async () => {
+  it('redirects to the sign-in page when the session ends on it', async () => {
     const { address, shell } = open({ at: '/books' });
     await heading('Books');
     act(() => shell.session.actions.end());
@@ -71,7 +71,7 @@ describe('a page behind the sign-in', () => {
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
   });
 
-  it('is not remembered for the next person by somebody who signs out there', async () => {
+  it('is not the target of the next sign-in after a sign-out', async () => {
     const { address } = open({ at: '/books' });
     await heading('Books');
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -80,7 +80,7 @@ describe('a page behind the sign-in', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  it('waits for a server that cannot be reached, and goes on when it is back', async () => {
+  it('waits while the server cannot be reached, and renders when it responds again', async () => {
     let isAway = true;
     const unreachable = (): FakeResponse => {
       if (isAway) throw new AxiosError('Network Error');
@@ -100,25 +100,25 @@ describe('a page behind the sign-in', () => {
 });
 
 describe('the sign-in area', () => {
-  it('is closed to somebody who is signed in', async () => {
+  it('redirects signed-in users', async () => {
     const { address } = open({ at: '/auth/login?redirectTo=%2Fbooks' });
     await heading('Hello Ada');
     expect(address()).toBe('/');
   });
 
-  it('begins with the first administrator, and keeps the way back', async () => {
+  it('starts with the registration of the first administrator, and keeps the target page', async () => {
     const { address } = open({ at: '/auth/login?redirectTo=%2Fbooks', visitor: 'first administrator' });
     await heading('Welcome to Atrium');
     expect(address()).toBe('/auth/register-admin?redirectTo=%2Fbooks');
   });
 
-  it.each(['register-admin', 'nonsense'])('has no page %s once there is an administrator', async (page) => {
+  it.each(['register-admin', 'nonsense'])('has no page %s once an administrator exists', async (page) => {
     const { address } = open({ at: `/auth/${page}`, visitor: 'signed out' });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login');
   });
 
-  it.each(['//evil.example', '/auth/forgot-password'])('never leads to %s', async (target) => {
+  it.each(['//evil.example', '/auth/forgot-password'])('never redirects to %s', async (target) => {
     const { address } = open({
       at: `/auth/login?redirectTo=${encodeURIComponent(target)}`,
       visitor: 'signed out',
@@ -129,7 +129,7 @@ describe('the sign-in area', () => {
   });
 });
 
-describe('a page for anybody', () => {
+describe('a public page', () => {
   const notice = definePlugin({
     id: 'notice',
     contributes: [
@@ -151,7 +151,7 @@ describe('a page for anybody', () => {
   });
 
   it.each(['signed out', 'signed in', 'first administrator'] as const)(
-    'is shown to one %s',
+    'is shown to a visitor who is %s',
     async (visitor) => {
       const { address } = open({ at: '/notice', visitor, plugins: [notice] });
       await heading('House notice');
@@ -159,13 +159,13 @@ describe('a page for anybody', () => {
     },
   );
 
-  it('comes before pages of other plugins', async () => {
+  it('takes precedence over the pages of other plugins', async () => {
     open({ at: '/house', visitor: 'signed in', plugins: [library, notice] });
     expect(await heading('Public notice')).toBeInTheDocument();
   });
 
   it.each(['/usecase', '/auth/login'])(
-    '[E74] does not take %s from the host, unless the host trusts its plugin',
+    '[E74] does not replace %s of the host, unless the host trusts its plugin',
     async (at) => {
       open({ at, visitor: 'signed out', plugins: [notice] });
       expect(await heading('Welcome!')).toBeInTheDocument();

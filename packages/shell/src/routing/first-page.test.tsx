@@ -24,8 +24,8 @@ function openAtBooks(prefetch: (visit: PrefetchContext) => Promise<unknown>) {
 
 const drawn = () => screen.findByRole('heading', { name: 'Books' });
 
-describe('the answers that the first page will show', () => {
-  it('are asked for once, with the permissions known, and the panel is drawn with them', async () => {
+describe('the queries of the first page', () => {
+  it('are sent once, after the permissions are known, and the panel renders with their results', async () => {
     let isDrawn: boolean | undefined;
     const prefetch = vi.fn(async (visit: PrefetchContext) => {
       await visit.queries.query({ queryKey: ['Book'], queryFn: () => 'a book' });
@@ -41,12 +41,12 @@ describe('the answers that the first page will show', () => {
     expect(isDrawn).toBe(false);
   });
 
-  it('hold nothing back when they do not come', async () => {
+  it('do not delay the panel when they stay pending', async () => {
     openAtBooks(() => new Promise(() => undefined));
     expect(await drawn()).toBeInTheDocument();
   });
 
-  it('may fail, or be asked for wrongly, at no cost', async () => {
+  it('do not affect the panel when they throw', async () => {
     openAtBooks(() => {
       throw new Error('Bad plugin');
     });
@@ -62,14 +62,14 @@ describe('the code of the first page', () => {
     { id: 'books', path: 'books/*', page, preload },
   ];
 
-  it('is fetched with what the page wants besides, whatever comes of it', async () => {
+  it('is loaded together with the preload of the page, even if that fails', async () => {
     await loadFirstPage(pages, '/books/new');
     expect(page).toHaveBeenCalledOnce();
     expect(preload).toHaveBeenCalledExactlyOnceWith('/books/new');
     expect(pages[0]?.page).not.toHaveBeenCalled();
   });
 
-  it('is nothing at an address that no plugin knows', async () => {
+  it('is not loaded at an address of no plugin', async () => {
     await expect(loadFirstPage(pages, '/nowhere')).resolves.toBeUndefined();
   });
 });

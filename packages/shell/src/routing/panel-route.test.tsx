@@ -11,7 +11,7 @@ import { openPanel } from './fixtures/open-panel.tsx';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-it("leaves a failure of the frame to the panel's own boundary, which hears of it once", async () => {
+it('passes a failure of the frame to the error boundary of the panel, once', async () => {
   const onError = vi.fn<(cause: unknown) => void>();
   const failing = definePlugin({
     id: 'failing',
@@ -39,7 +39,7 @@ it("leaves a failure of the frame to the panel's own boundary, which hears of it
   expect(onError.mock.calls).toEqual([[expect.objectContaining({ message: 'no words' })]]);
 });
 
-it('[E37] holds the place of a page whose code is on its way, beside a navigation that works', async () => {
+it('[E37] shows a placeholder for a page whose code loads, beside a working navigation', async () => {
   const slow = definePlugin({
     id: 'slow',
     contributes: [

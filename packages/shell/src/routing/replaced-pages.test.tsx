@@ -46,7 +46,7 @@ const review = (plugins: Plugins, without?: readonly string[]) =>
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-it('[E68] a page stands in the place of another one, and may draw that inside of it', async () => {
+it('[E68] a replacement page is shown at the address of the original, and can render it', async () => {
   open('/house', replacing('first', framed('first')), replacing('second', framed('second')));
   expect(await screen.findByRole('region', { name: 'second' })).toContainElement(await house());
   expect(screen.queryByRole('region', { name: 'first' })).not.toBeInTheDocument();
@@ -60,16 +60,19 @@ it.each<[string, Load, string]>([
   ['throws', () => Promise.resolve({ default: fails }), 'RENDER_FAILED'],
   ['has no default export', () => Promise.resolve({} as { default: typeof fails }), 'RENDER_FAILED'],
   ['is missing', () => Promise.reject(new TypeError('Failed to fetch')), 'CHUNK_FAILED'],
-])('[E68] a page whose code %s gives the place back, and is named', async (_name, page, code) => {
-  const { runtime } = open('/house', replacing('faulty', page));
-  expect(await house()).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(runtime.problems.list()).toMatchObject([
-    { code, pluginId: 'faulty', context: { contributionId: 'faulty.page' } },
-  ]);
-});
+])(
+  '[E68] a replacement page whose code %s is named, and the original is shown',
+  async (_name, page, code) => {
+    const { runtime } = open('/house', replacing('faulty', page));
+    expect(await house()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([
+      { code, pluginId: 'faulty', context: { contributionId: 'faulty.page' } },
+    ]);
+  },
+);
 
-it('[E68] permissions stay those of the page that was there, and those of the new one decide who gets it', async () => {
+it('[E68] a replacement keeps the permissions of the original, and its own decide which users get it', async () => {
   const closed = vi.fn(framed('closed'));
   const { router } = open(
     '/stacks',
@@ -82,7 +85,7 @@ it('[E68] permissions stay those of the page that was there, and those of the ne
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('[E68] each is reported, because it is shown or because it is not', () => {
+it('[E68] each replacement is reported, either as shown or as unused', () => {
   const all = [
     replacing('first', framed('first')),
     replacing('second', framed('second')),
@@ -95,7 +98,7 @@ it('[E68] each is reported, because it is shown or because it is not', () => {
   ]);
 });
 
-it('[E68] the host can switch one off', () => {
+it('[E68] the host can switch off a replacement', () => {
   const all = [replacing('first', framed('first'))];
   expect(resolve(all, ['first/first.page']).problems).toEqual([]);
   expect(review(all, ['first/first.page'])).toEqual([]);

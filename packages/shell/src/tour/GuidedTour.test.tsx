@@ -26,12 +26,12 @@ const current = () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the guided tour', () => {
-  it('is not there for somebody who did not begin it', async () => {
+  it('is not shown to a user who has not started it', async () => {
     await open();
     expect(tour()).not.toBeInTheDocument();
   });
 
-  it('shows the part whose turn it is, and only that one', async () => {
+  it('shows only the current part', async () => {
     startTour();
     await open();
     expect(screen.getByText('0 of 4 done')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the guided tour', () => {
     expect(screen.queryByText(/^Choose a content type/)).not.toBeInTheDocument();
   });
 
-  it('goes from what is made to what is made of it, then to the next part, with the focus', async () => {
+  it('moves the focus from the creation step to the next step, then to the next part', async () => {
     startTour();
     await open();
     await press('Mark as done');
@@ -58,14 +58,14 @@ describe('the guided tour', () => {
     expect(readTour().done.contentTypeBuilder).toEqual({ create: true, success: true });
   });
 
-  it('follows what is done elsewhere in the panel', async () => {
+  it('follows actions elsewhere in the panel', async () => {
     startTour();
     await open();
     act(() => completeStep('contentTypeBuilder', 'create'));
     expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
   });
 
-  it('leads to the page where it is done', async () => {
+  it('links to the page of its step', async () => {
     startTour();
     for (const section of ['contentTypeBuilder', 'contentManager'] as const) {
       for (const step of ['create', 'success'] as const) completeStep(section, step);
@@ -77,7 +77,7 @@ describe('the guided tour', () => {
     );
   });
 
-  it('has only the parts whose pages the user may open, and ends with the last of these', async () => {
+  it('contains only the parts whose pages the user may open, and ends with the last of them', async () => {
     startTour();
     await open([]);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the guided tour', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('can be left, and stays away', async () => {
+  it('can be skipped and is not shown again', async () => {
     startTour();
     await open();
     await press('Skip the tour');

@@ -15,7 +15,7 @@ function open(...entries: string[]) {
   return { router, address, unmount };
 }
 
-it('takes a token out of the address and leaves everything else in it', async () => {
+it('removes a token from the address and leaves the rest of the address unchanged', async () => {
   const { address, router } = open('/first', '/reset?code=secret&lang=de');
   expect(await screen.findByText('token secret')).toBeInTheDocument();
   expect(address()).toBe('/reset?lang=de');
@@ -23,7 +23,7 @@ it('takes a token out of the address and leaves everything else in it', async ()
   expect(address()).toBe('/first');
 });
 
-it('still has it when the page is loaded again', async () => {
+it('returns the same token after a reload', async () => {
   const { router, unmount } = open('/reset?code=secret');
   await screen.findByText('token secret');
   unmount();
@@ -31,7 +31,7 @@ it('still has it when the page is loaded again', async () => {
   expect(await screen.findByText('token secret')).toBeInTheDocument();
 });
 
-it.each(['/reset', '/reset?code=', '/reset?other=x'])('has none at %s', (at) => {
+it.each(['/reset', '/reset?code=', '/reset?other=x'])('returns no token at %s', (at) => {
   const { address } = open(at);
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(address()).toBe(at);

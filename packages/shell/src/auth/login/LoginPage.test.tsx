@@ -38,7 +38,7 @@ function shapeOf(page: Element | null | undefined): readonly string[] {
   });
 }
 
-it('stands in the document as the panel draws it', async () => {
+it('renders the same markup as the form in the document', async () => {
   const { container } = render(openPanel({ at: '/auth/login', visitor: 'signed out' }).panel);
   await screen.findByRole('heading', { name: 'Welcome!' });
   const early = document.createElement('div');
@@ -70,8 +70,8 @@ function standing({
   };
 }
 
-describe('the form of the document', () => {
-  it('hands over what was typed, also while this one was being drawn', async () => {
+describe('the form in the document', () => {
+  it('hands its input values over, including those entered while the page renders', async () => {
     let reading = 0;
     standing({
       look: (address) => {
@@ -85,7 +85,7 @@ describe('the form of the document', () => {
     expect(field(/^Password/)).toHaveValue('secret');
   });
 
-  it('is sent once by this one, where it was sent', async () => {
+  it('is submitted once by the page if it was already submitted', async () => {
     standing({ isSent: true });
     const { logins } = await openLogin({
       responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') },
@@ -95,18 +95,18 @@ describe('the form of the document', () => {
   });
 });
 
-describe('the sign-in', () => {
-  it('says what it is for', async () => {
+describe('the sign-in page', () => {
+  it('states its purpose', async () => {
     await openLogin();
     expect(screen.getByText('Log in to your account')).toBeInTheDocument();
   });
 
-  it('begins in the first field', async () => {
+  it('focuses the first field', async () => {
     await openLogin();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
   });
 
-  it('names what is missing at each field, leads to the first of them, and sends nothing', async () => {
+  it('marks the missing fields, focuses the first of them, and sends nothing', async () => {
     const { logins } = await openLogin();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await submit();
@@ -119,29 +119,32 @@ describe('the sign-in', () => {
   it.each([
     ['takes over', 'fr'],
     ['is new to', null],
-  ])('keeps the language that was chosen on it, which %s the profile', async (_how, preferedLanguage) => {
-    const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
-    const { server, shell } = await openLogin({
-      responses: {
-        'GET /admin/users/me': { body: { data: { ...me, preferedLanguage } } },
-        'PUT /admin/users/me': { body: { data: me } },
-      },
-    });
-    const language = screen.getByRole('combobox', { name: 'Language' });
-    await userEvent.hover(language);
-    await userEvent.selectOptions(language, 'de');
-    await fillIn();
-    await submit();
-    await screen.findByRole('heading', { name: 'Hello Ada' });
-    expect(shell.preferences.getState().language).toBe('de');
-    await waitFor(() =>
-      expect(server.requestsTo('PUT /admin/users/me').map(({ body }) => body)).toEqual([
-        { preferedLanguage: 'de' },
-      ]),
-    );
-  });
+  ])(
+    'keeps the language that was selected on the page, which %s the profile',
+    async (_how, preferedLanguage) => {
+      const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
+      const { server, shell } = await openLogin({
+        responses: {
+          'GET /admin/users/me': { body: { data: { ...me, preferedLanguage } } },
+          'PUT /admin/users/me': { body: { data: me } },
+        },
+      });
+      const language = screen.getByRole('combobox', { name: 'Language' });
+      await userEvent.hover(language);
+      await userEvent.selectOptions(language, 'de');
+      await fillIn();
+      await submit();
+      await screen.findByRole('heading', { name: 'Hello Ada' });
+      expect(shell.preferences.getState().language).toBe('de');
+      await waitFor(() =>
+        expect(server.requestsTo('PUT /admin/users/me').map(({ body }) => body)).toEqual([
+          { preferedLanguage: 'de' },
+        ]),
+      );
+    },
+  );
 
-  it('speaks the language of the profile afterwards where none was chosen on it', async () => {
+  it('switches to the language of the profile if no language was selected on the page', async () => {
     const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
     const { server, shell } = await openLogin({
       responses: { 'GET /admin/users/me': { body: { data: { ...me, preferedLanguage: 'fr' } } } },
@@ -153,7 +156,7 @@ describe('the sign-in', () => {
     expect(server.requestsTo('PUT /admin/users/me')).toHaveLength(0);
   });
 
-  it('leads to the first wrong field each time', async () => {
+  it('focuses the first invalid field after each submission', async () => {
     await openLogin();
     await submit();
     await screen.findAllByText('This value is required.');
@@ -163,7 +166,7 @@ describe('the sign-in', () => {
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
   });
 
-  it('leads to the second field when only that one is wrong, and forgives it when it is changed', async () => {
+  it('focuses the second field if it is the only invalid one, and clears its error on change', async () => {
     await openLogin();
     await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
@@ -172,7 +175,7 @@ describe('the sign-in', () => {
     expect(field(/^Password/)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('sends a trimmed address and the password as it was typed, and goes home', async () => {
+  it('sends the trimmed address and the unchanged password, then opens the home page', async () => {
     const { logins, address } = await openLogin();
     await fillIn();
     await submit();
@@ -182,7 +185,7 @@ describe('the sign-in', () => {
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it('is remembered in the browser, and asks the server for as much, when that is wished', async () => {
+  it('stores a lasting session, and requests one from the server, if "Remember me" is checked', async () => {
     const { logins } = await openLogin();
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -193,7 +196,7 @@ describe('the sign-in', () => {
     expect(localStorage.getItem('admin.token')).not.toBeNull();
   });
 
-  it('shows the password and hides it again', async () => {
+  it('shows and hides the password', async () => {
     await openLogin();
     expect(field(/^Password/).type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -202,7 +205,7 @@ describe('the sign-in', () => {
     expect(field(/^Password/).type).toBe('password');
   });
 
-  it('says what the server said, keeps what was typed, and falls silent with the next letter', async () => {
+  it('shows the error of the server, keeps the input, and clears the error on the next input', async () => {
     await openLogin({
       responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') },
     });
@@ -218,7 +221,7 @@ describe('the sign-in', () => {
     [{ 'retry-after': '300' }, 'Too many tries. Try again in 5 minutes.'],
     [{ 'retry-after': '1' }, 'Too many tries. Try again in 1 second.'],
     [{}, 'Too many requests, please try again later.'],
-  ])('says after too many tries when to try again, as far as the server does: %j', async (headers, text) => {
+  ])('shows when to retry after too many attempts, if the server states it: %j', async (headers, text) => {
     const refusal = errorResponse(429, 'RateLimitError', 'Too many requests, please try again later.');
     await openLogin({ responses: { 'POST /admin/login': { ...refusal, headers } } });
     await fillIn();
@@ -227,7 +230,7 @@ describe('the sign-in', () => {
     expect(field(/^Password/)).toHaveValue(' pass word ');
   });
 
-  it('has words of its own for an error without any', async () => {
+  it('shows a default text for an error without a message', async () => {
     await openLogin({ responses: { 'POST /admin/login': errorResponse(500, 'InternalServerError', '') } });
     await fillIn();
     await submit();
@@ -235,7 +238,7 @@ describe('the sign-in', () => {
   });
 
   it.each(['User not active', 'user  NOT active.', 'UserNotActive'])(
-    'leads somebody away whose account was suspended: %s',
+    'redirects a user whose account is suspended: %s',
     async (message) => {
       const { address } = await openLogin({
         responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', message) },
@@ -247,7 +250,7 @@ describe('the sign-in', () => {
     },
   );
 
-  it('has words of its own when no server answers', async () => {
+  it('shows a default text when the server does not respond', async () => {
     await openLogin({
       responses: {
         'POST /admin/login': () => {
@@ -260,7 +263,7 @@ describe('the sign-in', () => {
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
   });
 
-  it('sends once, however often the form is submitted while the answer is on its way', async () => {
+  it('sends one request, however often the form is submitted before the response', async () => {
     const { logins } = await openLogin({
       responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) },
     });
@@ -273,7 +276,7 @@ describe('the sign-in', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('holds only the current language until somebody comes near the choice', async () => {
+  it('renders only the current language until the language field is focused', async () => {
     await openLogin();
     const choice = screen.getByRole('combobox', { name: 'Language' });
     expect(within(choice).getAllByRole('option')).toHaveLength(1);
@@ -282,7 +285,7 @@ describe('the sign-in', () => {
     expect(within(choice).getAllByRole('option')).toHaveLength(34);
   });
 
-  it('marks languages without texts, and keeps the direction of the English ones when one is chosen', async () => {
+  it('marks languages without translations, and keeps the direction of the English texts when one is selected', async () => {
     await openLogin();
     const choice = screen.getByRole('combobox', { name: 'Language' });
     await userEvent.hover(choice);

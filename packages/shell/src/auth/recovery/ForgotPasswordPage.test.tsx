@@ -28,8 +28,8 @@ async function open(responses: FakeResponses = {}) {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
 
-describe('asking for a new password', () => {
-  it('sends the trimmed address and leads to what comes next', async () => {
+describe('the page that requests a new password', () => {
+  it('sends the trimmed address and opens the confirmation', async () => {
     const { requested, address } = await open();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
     await fillField(userEvent, field(/^Email/), ' ada@example.com ');
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
   it.each([
     ['', 'This value is required.'],
     ['ada', 'This is not a valid email.'],
-  ])('sends nothing for the address %j and says why', async (typed, fieldError) => {
+  ])('sends nothing for the address %j and shows the reason', async (typed, fieldError) => {
     const { requested } = await open();
     if (typed) await fillField(userEvent, field(/^Email/), typed);
     await submit();
@@ -58,7 +58,7 @@ describe('asking for a new password', () => {
     expect(requested()).toHaveLength(0);
   });
 
-  it("says the server's words above the form, also about the address", async () => {
+  it('shows the error of the server above the form, including one about the address', async () => {
     await open({
       'POST /admin/forgot-password': errorResponse(400, 'ValidationError', 'email must be better', {
         errors: [{ path: ['email'], message: 'email must be better' }],
@@ -70,7 +70,7 @@ describe('asking for a new password', () => {
     expect(field(/^Email/)).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('has words of its own when no server answers', async () => {
+  it('shows a default text when the server does not respond', async () => {
     await open({
       'POST /admin/forgot-password': () => {
         throw new AxiosError('Network Error');
@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   });
 
-  it('says where the mail went on a server that sends none', async () => {
+  it('states where the mail was written on a server that sends none', async () => {
     const { shell } = await open({ 'POST /admin/forgot-password': { status: 204, body: '' } });
     act(() => shell.project.actions.changeInit({ mail: 'file' }));
     await fillField(userEvent, field(/^Email/), 'ada@example.com');
@@ -90,7 +90,7 @@ describe('asking for a new password', () => {
     expect(screen.queryByText(/^It can take a few minutes/)).not.toBeInTheDocument();
   });
 
-  it('leads back to the sign-in, and from there here', async () => {
+  it('links to the sign-in page, which links back', async () => {
     const { address } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Ready to sign in?' }));
     await screen.findByRole('heading', { name: 'Welcome!' });

@@ -17,8 +17,8 @@ async function open(search = '') {
   return opened;
 }
 
-describe('the page for those who cannot go on', () => {
-  it('says that the account was suspended, and what to do', async () => {
+describe('the page for suspended accounts and failed registrations', () => {
+  it('states that the account is suspended, and what to do', async () => {
     const { address } = await open();
     expect(screen.getByText('Your account has been suspended.')).toBeInTheDocument();
     expect(screen.getByText('If this is a mistake, please contact your administrator.')).toBeInTheDocument();
@@ -27,18 +27,18 @@ describe('the page for those who cannot go on', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  it('says what the address says instead, as plain text', async () => {
+  it('shows the text of the address instead, as plain text', async () => {
     await open(`?info=${encodeURIComponent('<b>Link</b> used')}`);
     expect(screen.getByText('<b>Link</b> used')).toBeInTheDocument();
     expect(screen.queryByText('Your account has been suspended.')).not.toBeInTheDocument();
   });
 
-  it('says no more than 200 characters of it, and that there were more', async () => {
+  it('shortens the text of the address to 200 characters with an ellipsis', async () => {
     await open(`?info=${'x'.repeat(300)}`);
     expect(screen.getByText(`${'x'.repeat(199)}…`)).toBeInTheDocument();
   });
 
-  it.each(['?info=', '?info=%20'])('has its own words for %j', async (search) => {
+  it.each(['?info=', '?info=%20'])('shows its default text for %j', async (search) => {
     await open(search);
     expect(screen.getByText('Your account has been suspended.')).toBeInTheDocument();
   });

@@ -33,8 +33,8 @@ async function choose(password: string, confirmation = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-describe('choosing a new password', () => {
-  it('takes the code out of the address, says what a password has to be, and begins in the first field', async () => {
+describe('the page that sets a new password', () => {
+  it('removes the code from the address, shows the password rules, and focuses the first field', async () => {
     const { address } = await open();
     await waitFor(() => expect(address()).toBe('/auth/reset-password'));
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
@@ -43,7 +43,7 @@ describe('choosing a new password', () => {
     );
   });
 
-  it('sends the password as it was typed with the code, signs in in this tab and goes home', async () => {
+  it('sends the unchanged password with the code, signs in this tab, and opens the home page', async () => {
     const { resets, address } = await open();
     await choose(' Passw0rd ');
     await screen.findByRole('heading', { name: 'Hello Ada' });
@@ -55,7 +55,7 @@ describe('choosing a new password', () => {
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it('criticises the password and its repetition, and sends nothing', async () => {
+  it('rejects an invalid password and a different repetition, and sends nothing', async () => {
     const { resets } = await open();
     await choose('password1', 'password2');
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
@@ -64,14 +64,14 @@ describe('choosing a new password', () => {
     expect(resets()).toHaveLength(0);
   });
 
-  it("says the server's words above the form", async () => {
+  it('shows the error of the server above the form', async () => {
     await open({ 'POST /admin/reset-password': errorResponse(400, 'ValidationError', 'No longer valid') });
     await choose('Passw0rd');
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer valid');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
   });
 
-  it('says of a dead link what it is before anything is typed, and leads to another', async () => {
+  it('reports an expired link before any input, and links to a new request', async () => {
     const dead = errorResponse(400, 'ApplicationError', 'Dead');
     const opened = openPanel({
       at: '/auth/reset-password?code=used',
@@ -87,13 +87,13 @@ describe('choosing a new password', () => {
     await screen.findByRole('heading', { name: 'Password Recovery' });
   });
 
-  it('says the same of a link that died while somebody was typing', async () => {
+  it('reports a link that expires while the user types', async () => {
     await open({ 'POST /admin/reset-password': errorResponse(400, 'ApplicationError', 'Dead') });
     await choose('Passw0rd');
     expect(await screen.findByRole('heading', { name: /no longer valid/ })).toBeVisible();
   });
 
-  it('says the first of several errors instead of their number', async () => {
+  it('shows the first of several errors instead of their number', async () => {
     const errors = ['password is too common', 'password is too long'].map((message) => ({
       path: ['password'],
       message,
@@ -105,7 +105,7 @@ describe('choosing a new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('password is too common');
   });
 
-  it.each(['', '?code='])('leads to the sign-in from an address with %j', async (search) => {
+  it.each(['', '?code='])('redirects an address with %j to the sign-in page', async (search) => {
     const opened = openPanel({ at: `/auth/reset-password${search}`, visitor: 'signed out' });
     render(opened.panel);
     await screen.findByRole('heading', { name: 'Welcome!' });

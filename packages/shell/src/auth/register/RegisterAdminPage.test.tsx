@@ -54,7 +54,7 @@ const fieldErrors = (...errors: readonly { readonly path: readonly string[]; rea
   errorResponse(400, 'ValidationError', errors.length > 1 ? '2 errors occurred' : 'One error', { errors });
 
 describe('the registration of the first administrator', () => {
-  it('names what is wrong at each field, leads to the first of them, and sends nothing', async () => {
+  it('marks the invalid fields, focuses the first of them, and sends nothing', async () => {
     const { registrations } = await openRegistration();
     await fillIn({ email: 'Ada@Example.com', password: 'password1', confirmPassword: 'password2' });
     await submit();
@@ -66,14 +66,14 @@ describe('the registration of the first administrator', () => {
     expect(registrations()).toHaveLength(0);
   });
 
-  it('says beforehand what a password has to be', async () => {
+  it('shows the password rules before any input', async () => {
     await openRegistration();
     expect(field(/^Password/)).toHaveAccessibleDescription(
       /^Must be at least 8 characters, 1 uppercase, 1 lowercase & 1 number ?Passwords that many people use/,
     );
   });
 
-  it('sends neither the repetition nor an empty last name, and leads into the panel', async () => {
+  it('omits the repetition and an empty last name, and opens the panel', async () => {
     const { registrations, address, shell } = await openRegistration();
     await fillIn();
     await submit();
@@ -87,7 +87,7 @@ describe('the registration of the first administrator', () => {
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it('begins the tour of a super administrator', async () => {
+  it('starts the tour of a super administrator', async () => {
     await openRegistration();
     await fillIn();
     await submit();
@@ -95,7 +95,7 @@ describe('the registration of the first administrator', () => {
     expect(readTour().skipped).toBe(false);
   });
 
-  it('begins no tour for anybody else', async () => {
+  it('starts no tour for any other role', async () => {
     await openRegistration({ 'POST /admin/register-admin': registered('editor') });
     await fillIn();
     await submit();
@@ -103,7 +103,7 @@ describe('the registration of the first administrator', () => {
     expect(readTour().skipped).toBe(true);
   });
 
-  it('leads who wants news to the survey about their work, without telling the server of it', async () => {
+  it('opens the survey about their work for users who subscribe to the newsletter, without telling the server', async () => {
     writeSurveySettings({ ...initialSurvey, enabled: false });
     const { registrations, address } = await openRegistration();
     await fillIn();
@@ -120,21 +120,24 @@ describe('the registration of the first administrator', () => {
     expect(readSurveySettings().enabled).toBe(true);
   });
 
-  it.each([true, false])('leaves the survey of who wants no news as it was: enabled %s', async (enabled) => {
-    writeSurveySettings({ ...initialSurvey, enabled });
-    await openRegistration();
-    await fillIn();
-    await submit();
-    await screen.findByRole('heading', { name: 'Hello Ada' });
-    expect(readSurveySettings().enabled).toBe(enabled);
-  });
+  it.each([true, false])(
+    'leaves the setting of the survey unchanged for users who do not subscribe: enabled %s',
+    async (enabled) => {
+      writeSurveySettings({ ...initialSurvey, enabled });
+      await openRegistration();
+      await fillIn();
+      await submit();
+      await screen.findByRole('heading', { name: 'Hello Ada' });
+      expect(readSurveySettings().enabled).toBe(enabled);
+    },
+  );
 
-  it('shows no way to the sign-in, where nobody could sign in yet', async () => {
+  it('has no link to the sign-in page while no account exists', async () => {
     await openRegistration();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says above the form what else the server refused, and counts it', async () => {
+  it('shows other errors of the server above the form, with their count', async () => {
     const { sent } = fakeEndpoint();
     await openRegistration({
       'POST /admin/register-admin': errorResponse(400, 'ApplicationError', 'Somebody was quicker'),
@@ -150,7 +153,7 @@ describe('the registration of the first administrator', () => {
     ]);
   });
 
-  it('opens the way to the sign-in once somebody else is the administrator, and keeps the way back', async () => {
+  it('links to the sign-in page once another administrator exists, and keeps the target page', async () => {
     const { address } = await openRegistration(
       {
         'POST /admin/register-admin': errorResponse(400, 'ApplicationError', 'Somebody was quicker'),
@@ -173,7 +176,7 @@ describe('the registration of the first administrator', () => {
   it.each([
     ['/books', '/books'],
     ['/a/..//evil.example', '/'],
-  ])('leads who was on the way to %s to %s', async (redirectTo, led) => {
+  ])('opens, for the target page %s, the page %s', async (redirectTo, led) => {
     const at = `/auth/register-admin?redirectTo=${encodeURIComponent(redirectTo)}`;
     const { address } = await openRegistration({}, at);
     await fillIn();
@@ -182,7 +185,7 @@ describe('the registration of the first administrator', () => {
     expect(address()).toBe(led);
   });
 
-  it('stays as it is when a try fails and there is still no administrator', async () => {
+  it('stays unchanged when the request fails and no administrator exists', async () => {
     const { server } = await openRegistration({
       'POST /admin/register-admin': errorResponse(500, 'InternalServerError', 'Out of order'),
       'GET /admin/init': {
@@ -196,7 +199,7 @@ describe('the registration of the first administrator', () => {
     await expect(screen.findByRole('link', undefined, { timeout: 200 })).rejects.toThrow(/^Unable to find/);
   });
 
-  it('counts no mistakes in the form', async () => {
+  it('does not count the errors of the form', async () => {
     const { fetch } = fakeEndpoint();
     await openRegistration({
       'POST /admin/register-admin': fieldErrors({ path: ['email'], message: 'email is taken' }),
@@ -207,14 +210,14 @@ describe('the registration of the first administrator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('sends a last name that was given', async () => {
+  it('sends the last name', async () => {
     const { registrations } = await openRegistration();
     await fillIn({ lastname: ' Lovelace ' });
     await submit();
     await waitFor(() => expect(registrations()[0]?.body).toMatchObject({ lastname: 'Lovelace' }));
   });
 
-  it("shows the server's errors at their fields and leads to the first of them", async () => {
+  it('shows the errors of the server at their fields and focuses the first of them', async () => {
     await openRegistration({
       'POST /admin/register-admin': fieldErrors(
         { path: ['password'], message: 'password is in every list' },
@@ -230,7 +233,7 @@ describe('the registration of the first administrator', () => {
     expect(screen.queryByText('email is taken')).not.toBeInTheDocument();
   });
 
-  it('shows errors that belong to no field above the form', async () => {
+  it('shows errors that match no field above the form', async () => {
     await openRegistration({
       'POST /admin/register-admin': fieldErrors({
         path: [],
@@ -242,7 +245,7 @@ describe('the registration of the first administrator', () => {
     expect(await screen.findByText('this field has unspecified keys: news')).toBeInTheDocument();
   });
 
-  it('sends once, however often the form is submitted', async () => {
+  it('sends one request, however often it is submitted', async () => {
     const { registrations } = await openRegistration({
       'POST /admin/register-admin': () => new Promise<never>(() => undefined),
     });
@@ -253,7 +256,7 @@ describe('the registration of the first administrator', () => {
     expect(registrations()).toHaveLength(1);
   });
 
-  it('shows each password on its own', async () => {
+  it('shows each password separately', async () => {
     await openRegistration();
     const [show] = screen.getAllByRole('button', { name: 'Show password' });
     if (show) await userEvent.click(show);

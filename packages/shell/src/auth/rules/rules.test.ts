@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe('sign-in rules', () => {
-  it('need a valid address and a password', () => {
+  it('require a valid address and a password', () => {
     expect(checkLogin({})).toEqual({ email: messages.required, password: messages.required });
     expect(checkLogin({ email: 'ada', password: 'x' })).toEqual({ email: messages.email });
     expect(checkLogin({ email: ' ada@example.com ', password: 'x' })).toBeUndefined();
@@ -34,18 +34,18 @@ describe('registration rules', () => {
     ['ABCDEFGH', messages.containLowercase],
     ['abcdefgh', messages.containUppercase],
     ['Abcdefgh', messages.containNumber],
-  ])('criticise the password %j for its first broken rule', (password, fieldError) => {
+  ])('reject the password %j with the first rule that it breaks', (password, fieldError) => {
     const values = { ...registration, password, confirmPassword: password };
     expect(checkRegisterAdmin(values)?.['password']).toEqual(fieldError);
   });
 
-  it('want the password twice', () => {
+  it('require the password twice', () => {
     expect(checkRegisterAdmin({ ...registration, confirmPassword: 'Passw0rd!' })).toEqual({
       confirmPassword: messages.passwordNoMatch,
     });
   });
 
-  it('want the address in lower case and a name that is more than spaces', () => {
+  it('require a lower-case address and a name that is not blank', () => {
     expect(checkRegisterAdmin({ ...registration, email: 'Ada@example.com', firstname: '  ' })).toEqual({
       email: messages.lowercase,
       firstname: messages.required,
@@ -53,14 +53,14 @@ describe('registration rules', () => {
   });
 });
 
-describe("the rules of an invited person's registration", () => {
+describe('registration rules for invited users', () => {
   const invited = { ...registration, email: '', registrationToken: 'token' };
 
-  it('leave the address to the invitation', () => {
+  it('do not require an address', () => {
     expect(checkRegister(invited)).toBeUndefined();
   });
 
-  it('want the token of the invitation, a name and a good password', () => {
+  it('require the token of the invitation, a name and a valid password', () => {
     expect(checkRegister({ registrationToken: '', firstname: ' ', password: 'abc' })).toEqual({
       registrationToken: messages.required,
       firstname: messages.required,
@@ -71,7 +71,7 @@ describe("the rules of an invited person's registration", () => {
 });
 
 describe('recovery rules', () => {
-  it('need a valid address to write to', () => {
+  it('require a valid address', () => {
     expect(checkForgotPassword({})).toEqual({ email: messages.required });
     expect(checkForgotPassword({ email: 'ada' })).toEqual({ email: messages.email });
     expect(checkForgotPassword({ email: 'ada@example.com' })).toBeUndefined();
@@ -82,11 +82,11 @@ describe('recovery rules', () => {
     ['PASSW0RD', messages.containLowercase],
     ['passw0rd', messages.containUppercase],
     ['Password', messages.containNumber],
-  ])('criticise the new password %j as a registration would', (password, fieldError) => {
+  ])('reject the new password %j as the registration does', (password, fieldError) => {
     expect(checkResetPassword({ password, confirmPassword: password })).toEqual({ password: fieldError });
   });
 
-  it('want the new password twice', () => {
+  it('require the new password twice', () => {
     expect(checkResetPassword({ password: 'Passw0rd', confirmPassword: '' })).toEqual({
       confirmPassword: messages.required,
     });

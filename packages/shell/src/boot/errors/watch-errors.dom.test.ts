@@ -26,19 +26,19 @@ describe('chunkNames', () => {
     ["()=>a(()=>import('./Clock-x1Y2.js'),__vite__mapDeps([0,1]))", ['./Clock-x1Y2.js']],
     ['() => import(`/src/panel/Clock.tsx?t=17`)', ['/src/panel/Clock.tsx']],
     ['() => Promise.resolve(1)', []],
-  ])('[E44] %s names %s', (source, names) => {
+  ])('[E44] %s returns %s', (source, names) => {
     expect(chunkNames(Object.assign(() => undefined, { toString: () => source }))).toEqual(names);
   });
 });
 
 describe('ownerOfStack', () => {
-  it('[E44] the plugin whose chunk stands in the stack is the owner', () => {
+  it('[E44] names the plugin whose chunk is in the stack', () => {
     expect(
       ownerOfStack(stack, registryOf(plugin('clock', 'Clock-x1Y2.js'), plugin('shop', 'Shop-a1.js'))),
     ).toEqual({ pluginId: 'clock' });
   });
 
-  it('[E44] a chunk that two plugins share accuses neither', () => {
+  it('[E44] names no plugin for a chunk that two plugins share', () => {
     expect(
       ownerOfStack(stack, registryOf(plugin('clock', 'Clock-x1Y2.js'), plugin('shop', 'Clock-x1Y2.js'))),
     ).toBeUndefined();
@@ -60,7 +60,7 @@ describe('watchErrors', () => {
   const rejectWith = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  it('[E44] a rejected promise is traced by its stack', async () => {
+  it('[E44] traces a rejected promise by its stack', async () => {
     const problems = watch();
     rejectWith(Object.assign(new Error('late'), { stack }));
     await vi.waitFor(
@@ -69,7 +69,7 @@ describe('watchErrors', () => {
     );
   });
 
-  it('[E44] an error without a trace is of an unknown plugin', async () => {
+  it('[E44] attributes an error without a trace to an unknown plugin', async () => {
     const problems = watch();
     window.dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('odd'), { stack: '' }) }));
     await vi.waitFor(
@@ -78,14 +78,11 @@ describe('watchErrors', () => {
     );
   });
 
-  it.each(['AbortError', 'CanceledError'])(
-    '[E44] what was cancelled on purpose (%s) is no error',
-    async (name) => {
-      const problems = watch();
-      rejectWith(Object.assign(new Error('cancelled'), { name }));
-      rejectWith(new Error('meant'));
-      await vi.waitFor(() => expect(problems).toHaveLength(1), 15_000);
-      expect(problems[0]?.message).toContain('meant');
-    },
-  );
+  it.each(['AbortError', 'CanceledError'])('[E44] ignores cancellations (%s)', async (name) => {
+    const problems = watch();
+    rejectWith(Object.assign(new Error('cancelled'), { name }));
+    rejectWith(new Error('meant'));
+    await vi.waitFor(() => expect(problems).toHaveLength(1), 15_000);
+    expect(problems[0]?.message).toContain('meant');
+  });
 });

@@ -32,7 +32,7 @@ describe('isMet', () => {
     [true, all(flag('sso'), not(flag('nps')))],
     [false, all(flag('sso'), flag('nps'))],
     [true, any(flag('nps'), all(flag('sso'), can('notes.read', 'api::note.note')))],
-  ])('[E62] is %s for %j', (expected, condition) => {
+  ])('[E62] returns %s for %j', (expected, condition) => {
     expect(isMet(condition, surroundings, note)).toBe(expected);
     // Conditions are data: what was stored or sent means the same.
     expect(isMet(JSON.parse(JSON.stringify(condition)) as ContentCondition, surroundings, note)).toBe(
@@ -51,13 +51,13 @@ describe('isMet', () => {
     expect(isMet(flag('promote:sso'), { granted: null, project: off })).toBe(expected);
   });
 
-  it('[E62] knows the content type by its uid or by its description, and none where there is none', () => {
+  it('[E62] accepts the content type as a uid or a description, and an absent one', () => {
     const isNote = contentType('api::note.note');
     expect(isMet(isNote, surroundings, { contentType: { uid: 'api::note.note' } })).toBe(true);
     expect(isMet(isNote, surroundings)).toBe(false);
   });
 
-  it('[E62] takes what is no condition for one that does not hold', () => {
+  it('[E62] returns false for an invalid condition', () => {
     for (const strange of [{ weather: 'fine' }, 'fine', 7, null]) {
       expect(isMet(strange as unknown as ContentCondition, surroundings)).toBe(false);
     }
@@ -97,7 +97,7 @@ describe('a contribution with a condition', () => {
     return { unmount };
   }
 
-  it('[E62] is there where it holds, a part of a zone and an action alike', async () => {
+  it('[E62] is rendered where the condition is met, in zones and among actions', async () => {
     const { unmount } = show(all(contentType('api::note.note'), flag('sso')));
     expect(await screen.findByText('There')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ function Steps({ contributionOf }: { readonly contributionOf: (step: number) => 
 }
 
 describe('LazyContribution', () => {
-  it('[E71] follows a transition that brings another loader of its component, and keeps its state', async () => {
+  it('[E71] follows a transition to another loader of its component, and keeps the state', async () => {
     renderWithPlugins(<Steps contributionOf={() => 'careless.cell'} />);
     await screen.findByText('Step 1, drawn since 1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave step 1' }));
@@ -49,14 +49,14 @@ describe('LazyContribution', () => {
     expect(await screen.findByText('Step 3, drawn since 1')).toBeInTheDocument();
   });
 
-  it('[E71] follows a transition that brings another contribution, which starts with its own state', async () => {
+  it('[E71] follows a transition to another contribution, which starts with new state', async () => {
     renderWithPlugins(<Steps contributionOf={(step) => `careless.cell.${step}`} />);
     await screen.findByText('Step 1, drawn since 1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave step 1' }));
     expect(await screen.findByText('Step 2, drawn since 2')).toBeInTheDocument();
   });
 
-  it('[F30] gives up code that never arrives after 20 s where it was preloaded as well, and fetches it again', async () => {
+  it('[F30] gives up code that does not arrive within 20 s, preloaded or not, and fetches it again', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<{ default: typeof Counter }>>();
     load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue({ default: Counter });

@@ -55,19 +55,19 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 describe('ZoneOutlet', () => {
-  it("[E37] what a plugin shows receives the zone's props and stands in DOM that names it", async () => {
+  it('[E37] passes the props of the zone to a contribution, and wraps it in an element that names it', async () => {
     show(zone.add(greeting));
     const marked = (await screen.findByText('Hello Ada')).closest('[data-plugin]');
     expect(marked).toHaveAttribute('data-plugin', 'guest');
     expect(marked).toHaveAttribute('data-contribution', 'greeting');
   });
 
-  it('[E37] one that is still being fetched holds up nobody', async () => {
+  it('[E37] does not delay other contributions while one is being fetched', async () => {
     show(zone.add({ id: 'slow', component: () => new Promise(() => undefined) }), zone.add(greeting));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   });
 
-  it('[E37] one that was fetched is drawn at once, where React would hold it back for a moment', async () => {
+  it('[E37] renders fetched contributions immediately, without the delay of React', async () => {
     performance.clearMarks('held back by React');
     let arrive = (_module: { readonly default: () => ReactNode }): void => undefined;
     show(zone.add({ id: 'late', component: () => new Promise((resolve) => (arrive = resolve)) }));
@@ -76,7 +76,7 @@ describe('ZoneOutlet', () => {
     expect(performance.getEntriesByName('held back by React')).toEqual([]);
   });
 
-  it('[E38] one that throws is replaced in place, named, and can be tried again', async () => {
+  it('[E38] replaces one that throws by an error that names it and offers a retry', async () => {
     let isBroken = true;
     const Fragile = () => {
       if (isBroken) throw new Error('not today');
@@ -101,7 +101,7 @@ describe('ZoneOutlet', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E39] a chunk is fetched a second time before anybody is bothered', async () => {
+  it('[E39] retries a failed chunk once before it reports a problem', async () => {
     const component = vi.fn(greeting.component).mockRejectedValueOnce(new Error('offline'));
     const { runtime } = show(zone.add({ id: 'flaky', component }));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('ZoneOutlet', () => {
     expect(runtime.problems.list()).toEqual([]);
   });
 
-  it('[E39] a chunk that is missing is reported, and its place fetches it again when asked', async () => {
+  it('[E39] reports a missing chunk, and fetches it again on request', async () => {
     const component = vi
       .fn(greeting.component)
       .mockRejectedValueOnce(new Error('404'))
@@ -124,7 +124,7 @@ describe('ZoneOutlet', () => {
     expect(component).toHaveBeenCalledTimes(3);
   });
 
-  it('[E39] a chunk that was missing is fetched again for whoever comes back', async () => {
+  it('[E39] fetches a missing chunk again on the next visit', async () => {
     const component = vi
       .fn(greeting.component)
       .mockRejectedValueOnce(new Error('404'))
@@ -138,7 +138,7 @@ describe('ZoneOutlet', () => {
     expect(component).toHaveBeenCalledTimes(3);
   });
 
-  it('[E40] [F21] a `when` decides, and one that throws hides only its own contribution', async () => {
+  it('[E40] [F21] evaluates `when`, and hides only the contribution whose `when` throws', async () => {
     const never = vi.fn(greeting.component);
     const { runtime } = show(
       zone.add({ ...greeting, id: 'hidden', component: never, when: ({ name }) => name !== 'Ada' }),
@@ -163,7 +163,7 @@ describe('ZoneOutlet', () => {
 describe('a chunk that never arrives', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('[E39] [F31] is given up, reported, and fetched again when asked', async () => {
+  it('[E39] [F31] is abandoned, reported, and fetched again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const component = vi.fn(greeting.component).mockReturnValueOnce(new Promise(() => undefined));
     const { runtime } = show(zone.add({ id: 'lost', component }));
@@ -177,7 +177,7 @@ describe('a chunk that never arrives', () => {
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
   });
 
-  it('[E38] [F20] a component where a loader belongs is named as what it is', async () => {
+  it('[E38] [F20] is reported as a component if a component is registered instead of a loader', async () => {
     const { runtime } = show(zone.add({ id: 'plain', component: (() => null) as never }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(runtime.problems.list()).toMatchObject([
@@ -190,7 +190,7 @@ describe('ActionOutlet', () => {
   const action = (id: string, useAction: Action<TestVisitor>['useAction']) => actions.add({ id, useAction });
   const label = { id: 'x', defaultMessage: 'Greet' };
 
-  it('[E27] actions are hooks with state of their own; null hides one', async () => {
+  it('[E27] calls the hook of each action, which has its own state; null hides the action', async () => {
     const useCounter: Action<TestVisitor>['useAction'] = () => {
       const [count, setCount] = useState(0);
       return { label: { id: 'x', defaultMessage: `Count ${count}` }, run: () => setCount(count + 1) };
@@ -203,7 +203,7 @@ describe('ActionOutlet', () => {
     expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Count 1' })]);
   });
 
-  it('[E27] [F41] one whose hook throws is left out and named', () => {
+  it('[E27] [F41] omits and names an action whose hook throws', () => {
     const useBroken = () => {
       throw new Error('no hook');
     };
@@ -217,7 +217,7 @@ describe('ActionOutlet', () => {
     ]);
   });
 
-  it('[E27] one that returns no label is left out and named', () => {
+  it('[E27] omits and names an action that returns no label', () => {
     const { runtime } = show(
       action('mute', () => ({ run: () => undefined }) as never),
       action('fine', () => ({ label, run: () => undefined })),
@@ -233,7 +233,7 @@ describe('ActionOutlet', () => {
     ]);
   });
 
-  it('[E55] an action is shown to those who hold what it requires, and its hook runs for nobody else', () => {
+  it('[E55] shows an action only to users with its required permissions, and calls the hook only for them', () => {
     const read = { action: 'notes.read' };
     const write = { action: 'notes.write' };
     const useGreet = vi.fn(() => ({ label, run: () => undefined }));
@@ -266,7 +266,7 @@ describe('ActionOutlet', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('refused'))],
-  ])('[E28] a `run` that %s is named and nothing else breaks', async (_name, run) => {
+  ])('[E28] names the action whose `run` %s, and keeps the rest working', async (_name, run) => {
     const { runtime } = show(action('greet', () => ({ label, run })));
     await userEvent.click(screen.getByRole('button', { name: 'Greet' }));
     await waitFor(() =>

@@ -62,19 +62,19 @@ const rename = (value: string) => fireEvent.change(screen.getByLabelText('Title'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-it('[E64] a part stands as it is where nobody wraps it', () => {
+it('[E64] a part renders unchanged without wrappers', () => {
   page();
   expect(screen.getByRole('button', { name: 'Notes 0' })).toBeVisible();
 });
 
-it('[E64] each wrapper stands round what those before it made, in the order of their places', async () => {
+it('[E64] each wrapper surrounds the previous ones, in placement order', async () => {
   page({ id: 'second', wrap: named('second'), after: 'first' }, { id: 'first', wrap: named('first') });
   const inner = await screen.findByRole('region', { name: 'first' });
   expect(await screen.findByRole('region', { name: 'second' })).toContainElement(inner);
   expect(inner).toContainElement(screen.getByRole('button', { name: 'Notes 0' }));
 });
 
-it('[E64] a wrapper may draw the part from something else, and the part keeps its state', async () => {
+it('[E64] a wrapper may pass other props to the part, which keeps its state', async () => {
   const shout = component(({ Default: Inner, ...props }) => (
     <Inner {...props} title={props.title.toUpperCase()} />
   ));
@@ -92,7 +92,7 @@ it.each<[string, Wrap, string]>([
   ['throws', component(fails), 'RENDER_FAILED'],
   ['has no default export', () => Promise.resolve({} as { default: typeof fails }), 'RENDER_FAILED'],
   ['is missing', () => Promise.reject(new TypeError('Failed to fetch')), 'CHUNK_FAILED'],
-])('[E64] a wrapper that %s gives way to what it wraps, and is named', async (_name, wrap, code) => {
+])('[E64] a wrapper that %s is replaced by its content, and named', async (_name, wrap, code) => {
   const { runtime } = page(
     { id: 'first', wrap: named('first') },
     { id: 'faulty', wrap },
@@ -109,12 +109,12 @@ it.each<[string, Wrap, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('[E64] a part does not wait for a wrapper that never comes', () => {
+it('[E64] a part does not wait for a wrapper that never arrives', () => {
   page({ id: 'lost', wrap: () => new Promise(() => undefined) });
   expect(screen.getByRole('button', { name: 'Notes 0' })).toBeVisible();
 });
 
-it('[E64] wraps only where its `when` and `requires` hold, and is not fetched elsewhere', async () => {
+it('[E64] a wrapper applies only where its `when` and `requires` are met, and is not fetched elsewhere', async () => {
   const never = vi.fn(named('never'));
   page(
     { id: 'edition', wrap: never, when: flag('enterprise') },
@@ -126,7 +126,7 @@ it('[E64] wraps only where its `when` and `requires` hold, and is not fetched el
   expect(never).not.toHaveBeenCalled();
 });
 
-it('[E64] what the part itself does inside of a wrapper is its owner’s', async () => {
+it('[E64] a problem of the part inside a wrapper is attributed to the owner of the part', async () => {
   const { runtime } = page({ id: 'frame', wrap: named('frame') });
   await screen.findByRole('region', { name: 'frame' });
   const marked = screen.getByRole('button', { name: 'Notes 0' }).closest('[data-plugin]');

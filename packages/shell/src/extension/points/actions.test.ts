@@ -19,7 +19,7 @@ const start = (...contributes: readonly ReturnType<typeof bulkActions.add>[]) =>
 const idsIn = ({ registry }: ReturnType<typeof start>) => registry.list(bulkActions).map(({ id }) => id);
 
 describe('bulk actions', () => {
-  it('[E25] one action finds its place among those of others', () => {
+  it('[E25] include a single action at its position among the others', () => {
     expect(idsIn(start(bulkActions.add(action('export', { after: 'publish' }))))).toEqual([
       'publish',
       'export',
@@ -28,7 +28,7 @@ describe('bulk actions', () => {
     ]);
   });
 
-  it('[E25] a function rewrites the list, and what it adds belongs to its plugin', () => {
+  it('[E25] can be rewritten by a function, and what it adds belongs to its plugin', () => {
     const runtime = start(
       bulkActions.add((existing) => [action('first'), ...existing.filter(({ id }) => id !== 'delete')]),
     );
@@ -49,7 +49,7 @@ describe('bulk actions', () => {
     ],
     ['returns no list', () => 'nothing'],
     ['returns strangers', () => [null]],
-  ])('[E25] a function that %s is skipped and reported', (_name, fold) => {
+  ])('[E25] skip and report a function that %s', (_name, fold) => {
     const runtime = start(bulkActions.add(fold as () => never));
     expect(idsIn(runtime)).toEqual(['publish', 'unpublish', 'delete']);
     expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'extra' }]);
@@ -61,14 +61,14 @@ describe('bulk actions', () => {
     ['undefined', undefined],
     ['null', null],
     ['object', {}],
-  ])('[E26] registering neither a list nor a function names the received type: %s', (type, value) => {
+  ])('[E26] report the received type for anything but a list or a function: %s', (type, value) => {
     const { registerBulkActions } = createTestRuntime().services.get(extensionsRef, 'extra');
     expect(() => registerBulkActions(value as never)).toThrow(
       new TypeError(`Bulk actions must be given as an array or a function, but received: ${type}`),
     );
   });
 
-  it('[E26] the same sentence names what a plugin adds wrongly', () => {
+  it('[E26] report the same message for an invalid contribution of a plugin', () => {
     expect(start(bulkActions.add('publish' as never)).problems.list()).toMatchObject([
       {
         code: 'CONTRIBUTION_INVALID',
@@ -78,14 +78,14 @@ describe('bulk actions', () => {
     ]);
   });
 
-  it('[E26] an action without its hook is refused', () => {
+  it('[E26] reject an action without a hook', () => {
     const { registerBulkActions } = createTestRuntime().services.get(extensionsRef, 'extra');
     expect(() => registerBulkActions([{ id: 'empty' } as never])).toThrow(
       'An action needs a `useAction` hook',
     );
   });
 
-  it('[E34] a registration while the panel runs is undone by its disposer', () => {
+  it('[E34] lose an action registered at runtime through its disposer', () => {
     const runtime = start();
     const { registerBulkActions } = runtime.services.get(extensionsRef, 'extra');
     const disposeList = registerBulkActions([action('archive')]);

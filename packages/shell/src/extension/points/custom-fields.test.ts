@@ -33,11 +33,11 @@ describe('the registration of a custom field', () => {
     ['intlLabel', 'An intlLabel must be provided'],
     ['intlDescription', 'An intlDescription must be provided'],
     ['components', 'A components object must be provided'],
-  ])('[E20] without %s it says: %s', (part, sentence) => {
+  ])('[E20] without %s reports: %s', (part, sentence) => {
     expect(() => register({ ...color, [part]: undefined })).toThrow(new Error(sentence));
   });
 
-  it('[E20] without an Input it says so', () => {
+  it('[E20] without an Input reports it', () => {
     expect(() => register({ ...color, components: {} })).toThrow(
       new Error('An Input component must be provided'),
     );
@@ -55,27 +55,30 @@ describe('the registration of a custom field', () => {
     [{ validate: 'no' }, 'The `validate` must be a function'],
     [{ defaultSize: 5 }, 'The defaultSize must be one of 4, 6, 8, 12 columns'],
     [{ isResizable: 'no' }, 'The isResizable must be true or false'],
-  ])('[E20] with %j it says what is wrong, after everything else', (part, sentence) => {
+  ])('[E20] with %j reports the invalid member after all others', (part, sentence) => {
     expect(() => register({ ...color, ...part })).toThrow(new Error(sentence));
     expect(() => register({ ...color, ...part, name: '1' })).toThrow('is not a valid object key');
   });
 
-  it.each(customFieldTypes)('[E21] it may be stored as %s', (type) => {
+  it.each(customFieldTypes)('[E21] accepts the storage type %s', (type) => {
     expect(() => register({ ...color, type })).not.toThrow();
   });
 
   it.each(['media', 'relation', 'component', 'dynamiczone', 'blocks', 'constructor'])(
-    '[E21] it may not be stored as %s',
+    '[E21] rejects the storage type %s',
     (type) => {
       expect(() => register({ ...color, type })).toThrow(`custom field type '${type}' is invalid`);
     },
   );
 
-  it.each(['color', 'Color2', '_color', '$color', 'my-color', '-color'])('[E22] %s is a name', (name) => {
-    expect(() => register({ ...color, name })).not.toThrow();
-  });
+  it.each(['color', 'Color2', '_color', '$color', 'my-color', '-color'])(
+    '[E22] accepts %s as a name',
+    (name) => {
+      expect(() => register({ ...color, name })).not.toThrow();
+    },
+  );
 
-  it.each(['1color', 'my color', 'my.color', 'färbe'])('[E22] %s is no name', (name) => {
+  it.each(['1color', 'my color', 'my.color', 'färbe'])('[E22] rejects %s as a name', (name) => {
     expect(() => register({ ...color, name })).toThrow('is not a valid object key');
   });
 
@@ -92,28 +95,28 @@ describe('the registration of a custom field', () => {
     'unique',
     'private',
     'default',
-  ])('[E23] an option may be called %s', (name) => {
+  ])('[E23] accepts an option called %s', (name) => {
     expect(() => register(withOption(name))).not.toThrow();
   });
 
-  it('[E23] any other option name is refused', () => {
+  it('[E23] rejects any other option name', () => {
     expect(() => register(withOption('format'))).toThrow(
       new Error("'format' must be prefixed with 'options.'"),
     );
   });
 
-  it('[E23] an option without a name is refused', () => {
+  it('[E23] rejects an option without a name', () => {
     expect(() => register(withOption())).toThrow(
       new Error("The 'name' property is required on an options object"),
     );
   });
 
-  it('[E23] options inside the sections of the advanced form are checked as well', () => {
+  it('[E23] checks options inside the sections of the advanced form', () => {
     const options = { advanced: [{ sectionTitle: null, items: [{ name: 'format' }] }] };
     expect(() => register({ ...color, options })).toThrow("'format' must be prefixed with 'options.'");
   });
 
-  it('[E24] the uid names the plugin, or the whole project', () => {
+  it('[E24] derives the uid from the plugin, or from the whole project', () => {
     const { pluginId: _owner, ...global } = color;
     const palette = definePlugin({
       id: 'palette',
@@ -126,13 +129,13 @@ describe('the registration of a custom field', () => {
     ]);
   });
 
-  it('[E24] a second field with the same uid is refused', () => {
+  it('[E24] rejects a second field with the same uid', () => {
     expect(() => register([color, color])).toThrow(
       "Custom field already registered: 'plugin::palette.color'",
     );
   });
 
-  it('[E24] a list of fields is registered as a whole or not at all', () => {
+  it('[E24] registers a list of fields completely or not at all', () => {
     const runtime = createTestRuntime();
     const { registerCustomFields } = runtime.services.get(extensionsRef, 'palette');
     expect(() => registerCustomFields([color, { ...color, name: '1' }])).toThrow('valid object key');

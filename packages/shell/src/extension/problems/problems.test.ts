@@ -22,7 +22,7 @@ describe('docs/reference/errors.md', () => {
 });
 
 describe('concernsUsers', () => {
-  it('[E50] is about what is missing from the screen, and never about an unknown plugin', () => {
+  it('[E50] includes problems that hide something from the page, but not unknown plugins', () => {
     expect(concernsUsers(problem)).toBe(true);
     expect(concernsUsers({ ...problem, code: 'POINT_UNKNOWN', context: { pointId: 'shop.links' } })).toBe(
       false,
@@ -32,14 +32,14 @@ describe('concernsUsers', () => {
 });
 
 describe('the list of problems', () => {
-  it('[E50] keeps the same problem once and different ones in their order', () => {
+  it('[E50] lists equal problems once, and different ones in order', () => {
     const store = createProblemStore();
     const other = { ...problem, context: { contributionId: 'other', cause: null } };
     for (const each of [problem, other, problem, { ...problem }]) store.report(each);
     expect(store.list()).toEqual([problem, other]);
   });
 
-  it('[E50] tells its listeners after the call that reported, until they leave', async () => {
+  it('[E50] notifies its listeners after the reporting call, until they unsubscribe', async () => {
     const hear = vi.fn();
     const store = createProblemStore(hear);
     const listener = vi.fn();

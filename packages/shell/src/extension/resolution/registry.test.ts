@@ -25,16 +25,16 @@ function runWith(...taps: readonly ReturnType<typeof tap>[]) {
 }
 
 describe('runHook', () => {
-  it('[E17] each tap receives what the one before it returned', () => {
+  it('[E17] passes the result of each tap to the next one', () => {
     expect(runWith(append('a'), append('b')).result.rows).toEqual(['a!', 'b!']);
   });
 
-  it('[E17] taps run in their placed order', () => {
+  it('[E17] runs the taps in placement order', () => {
     const first = tap('first', ({ rows }) => ({ rows: [...rows, 'first'] }), { before: 'a' });
     expect(runWith(append('a'), first).result.rows).toEqual(['first', 'a!']);
   });
 
-  it('[E18] a tap that throws is skipped and named', () => {
+  it('[E18] skips and names a tap that throws', () => {
     const broken = tap('broken', () => {
       throw new Error('no rows today');
     });
@@ -50,7 +50,7 @@ describe('runHook', () => {
     expect(problems[0]?.message).toContain('no rows today');
   });
 
-  it('[E18] a tap that changes the value in place before it fails leaves no trace', () => {
+  it('[E18] discards the changes of a tap that mutates the value and then fails', () => {
     const vandal = tap('vandal', (layout) => {
       (layout.rows as string[]).push('half');
       throw new Error('then failed');
@@ -61,17 +61,17 @@ describe('runHook', () => {
   it.each([
     ['nothing', () => undefined],
     ['a promise', () => Promise.resolve({ rows: [] })],
-  ])('[E19] a tap that returns %s is skipped', (_name, run) => {
+  ])('[E19] skips a tap that returns %s', (_name, run) => {
     const { result, problems } = runWith(append('a'), tap('odd', run as () => never));
     expect(result.rows).toEqual(['a!']);
     expect(problems.map(({ code }) => code)).toEqual(['HOOK_FAILED']);
   });
 });
 
-describe('a registry that grows', () => {
+describe('a registry at runtime', () => {
   const component = () => Promise.resolve({ default: () => null });
 
-  it('[E34] a contribution appears at once and goes with its disposer, which may be called twice', () => {
+  it('[E34] adds a contribution immediately and removes it through its disposer, which may be called twice', () => {
     const { registry } = resolvePlugins([owner]);
     const received = vi.fn();
     registry.subscribe(received);
@@ -83,7 +83,7 @@ describe('a registry that grows', () => {
     expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it('[E35] an invalid contribution throws its reason and leaves everything as it was', () => {
+  it('[E35] throws the reason for an invalid contribution and stays unchanged', () => {
     const { registry } = resolvePlugins([owner]);
     const incomplete = zone.add({ id: 'late.part' } as never);
     expect(() => registry.register('late', incomplete)).toThrow('A Component must be provided');
@@ -91,13 +91,13 @@ describe('a registry that grows', () => {
     expect(registry.version).toBe(0);
   });
 
-  it('[E35] a mistake that was already made at the start is refused all the same', () => {
+  it('[E35] rejects a contribution whose fault was already reported at the start', () => {
     const incomplete = zone.add({ id: 'part' } as never);
     const { registry } = resolvePlugins([owner, definePlugin({ id: 'late', contributes: [incomplete] })]);
     expect(() => registry.register('late', incomplete)).toThrow('A Component must be provided');
   });
 
-  it('[E35] a second contribution with the same key is refused', () => {
+  it('[E35] rejects a second contribution with the same key', () => {
     const { registry } = resolvePlugins([owner]);
     registry.register('late', zone.add({ id: 'part', component }));
     expect(() => registry.register('later', zone.add({ id: 'part', component }))).toThrow(
@@ -105,7 +105,7 @@ describe('a registry that grows', () => {
     );
   });
 
-  it('[E36] a plugin can be added and removed while the panel runs', () => {
+  it('[E36] accepts and removes plugins', () => {
     const { registry } = resolvePlugins([owner]);
     const guest = definePlugin({ id: 'guest', contributes: [zone.add({ id: 'guest.part', component })] });
     const remove = registry.install(guest);
@@ -116,7 +116,7 @@ describe('a registry that grows', () => {
     expect(registry.list(zone)).toEqual([]);
   });
 
-  it('[E36] what others contributed stays the same object, and what is drawn from it, when a plugin comes and goes', () => {
+  it('[E36] keeps the identity of other contributions, and of what is derived from them, when a plugin is added or removed', () => {
     const first = definePlugin({ id: 'first', contributes: [zone.add({ id: 'first.part', component })] });
     const { registry } = resolvePlugins([owner, first]);
     const [part] = registry.list(zone);
@@ -129,7 +129,7 @@ describe('a registry that grows', () => {
     expect(registry.list(zone)[0]).toBe(part);
   });
 
-  it('[E36] a list is the same one for whoever draws from it, unless a plugin that comes has something for it', () => {
+  it('[E36] keeps the identity of a list unless the added plugin contributes to it', () => {
     const other = createZone<object>('test.other');
     const part = zone.add({ id: 'first.part', component });
     const first = definePlugin({ id: 'first', points: [other], contributes: [part] });
@@ -144,7 +144,7 @@ describe('a registry that grows', () => {
     expect(registry.list(other)).toEqual([]);
   });
 
-  it('[E36] a plugin that comes too late with a taken id is reported and adds nothing', () => {
+  it('[E36] reports a later plugin with a taken id and adds nothing of it', () => {
     const report = vi.fn();
     const { registry } = resolvePlugins([owner], { report });
     registry.install(definePlugin({ id: 'owner', contributes: [zone.add({ id: 'x', component })] }));

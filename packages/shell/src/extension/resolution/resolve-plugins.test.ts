@@ -47,7 +47,7 @@ const reviewed = (plugins: readonly Plugin[]) => {
 const untyped = <T>(value: unknown): T => value as T;
 
 describe('definePlugin and add', () => {
-  it('[E2] a plugin is frozen, and nothing of it has run', () => {
+  it('[E2] freeze a plugin without running any of it', () => {
     const messages = vi.fn();
     const made = definePlugin({ id: 'quiet', messages, contributes: [link('a')] });
     expect(Object.isFrozen(made)).toBe(true);
@@ -55,13 +55,13 @@ describe('definePlugin and add', () => {
     expect(messages).not.toHaveBeenCalled();
   });
 
-  it.each([[null], [undefined], [42], ['text']])('[E3] adding %s does not throw', (value) => {
+  it.each([[null], [undefined], [42], ['text']])('[E3] accept %s without throwing', (value) => {
     expect(() => links.add(untyped(value))).not.toThrow();
   });
 });
 
 describe('resolvePlugins', () => {
-  it('[E5] the same plugins give the same lists and the same problems', () => {
+  it('[E5] returns the same lists and problems for the same plugins', () => {
     const plugins = [
       owner,
       plugin('one', link('a'), link('a')),
@@ -81,7 +81,7 @@ describe('resolvePlugins', () => {
     ['contributions that are null', [definePlugin(untyped({ id: 'odd', contributes: [null] }))]],
     ['points without ids', [definePlugin(untyped({ id: 'odd', points: [{}] }))]],
     ['an activation that is a function', [definePlugin(untyped({ id: 'odd', activate: () => undefined }))]],
-  ])('[E6] %s is left out as a whole and reported', (_name, plugins) => {
+  ])('[E6] leaves out %s completely and reports it', (_name, plugins) => {
     const { registry, problems } = resolvePlugins([
       owner,
       ...untyped<Plugin[]>(plugins),
@@ -91,17 +91,17 @@ describe('resolvePlugins', () => {
     expect(registry.list(links).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('[E6] a plugin id that is not kebab case is refused by name', () => {
+  it('[E6] rejects a plugin id that is not kebab case, and names it', () => {
     expect(codesOf([plugin('Not Kebab')])).toEqual([['PLUGIN_INVALID', 'Not Kebab']]);
   });
 
-  it('[E7] of two plugins with one id the first stays', () => {
+  it('[E7] keeps the first of two plugins with the same id', () => {
     const plugins = [plugin('twin', link('first')), plugin('twin', link('second'))];
     expect(idsOf(plugins)).toEqual(['first']);
     expect(codesOf(plugins)).toEqual([['DUPLICATE_PLUGIN', 'twin']]);
   });
 
-  it('[E8] what is added to a point without an owner is left out, and users are not bothered', () => {
+  it('[E8] leaves out contributions to a point without an owner, without a notice to users', () => {
     const { registry, problems } = resolvePlugins([plugin('guest', link('a'))]);
     expect(registry.list(links)).toEqual([]);
     expect(problems).toMatchObject([
@@ -110,7 +110,7 @@ describe('resolvePlugins', () => {
     expect(problems.some(concernsUsers)).toBe(false);
   });
 
-  it('[E9] an invalid contribution is left out alone, with the sentence of its point', () => {
+  it('[E9] leaves out only the invalid contribution, with the message of its point', () => {
     const plugins = [plugin('mixed', link('bad', { to: 'bad' }), link('good'))];
     expect(idsOf(plugins)).toEqual(['good']);
     expect(resolvePlugins([owner, ...plugins]).problems).toMatchObject([
@@ -123,22 +123,19 @@ describe('resolvePlugins', () => {
     ]);
   });
 
-  it.each([[null], [undefined], [7], [{}]])(
-    '[E9] contributing %s is reported and does not throw',
-    (value) => {
-      expect(codesOf([plugin('sloppy', links.add(untyped(value)))])).toEqual([
-        ['CONTRIBUTION_INVALID', 'sloppy'],
-      ]);
-    },
-  );
+  it.each([[null], [undefined], [7], [{}]])('[E9] reports %s as a contribution without throwing', (value) => {
+    expect(codesOf([plugin('sloppy', links.add(untyped(value)))])).toEqual([
+      ['CONTRIBUTION_INVALID', 'sloppy'],
+    ]);
+  });
 
-  it('[E10] of two contributions with one key the first stays, whoever brings the second', () => {
+  it('[E10] keeps the first of two contributions with the same key, whichever plugins they belong to', () => {
     const plugins = [plugin('one', link('a', { to: '/one' })), plugin('two', link('a', { to: '/two' }))];
     expect(resolvePlugins([owner, ...plugins]).registry.find(links, 'a')?.to).toBe('/one');
     expect(codesOf(plugins)).toEqual([['DUPLICATE_CONTRIBUTION', 'two']]);
   });
 
-  it('[E13] listed contributions are frozen, stamped and the same list every time', () => {
+  it('[E13] lists contributions frozen, with their plugin, and as the same list each time', () => {
     const { registry } = resolvePlugins([owner, plugin('one', link('a'))]);
     const list = registry.list(links);
     expect(list).toEqual([{ id: 'a', to: '/a', pluginId: 'one', contributionId: 'a' }]);
@@ -146,7 +143,7 @@ describe('resolvePlugins', () => {
     expect(registry.list(links)).toBe(list);
   });
 
-  it('[E14] `without` switches off one contribution of one plugin and names what matches nothing', () => {
+  it('[E14] removes one contribution of one plugin through `without`, and names entries that match nothing', () => {
     const plugins = [owner, plugin('one', link('a'), link('b')), plugin('two', link('c'))];
     const { registry, problems } = resolvePlugins(plugins, { without: ['one/a', 'two/typo'] });
     expect(registry.list(links).map(({ id }) => id)).toEqual(['b', 'c']);
@@ -155,14 +152,14 @@ describe('resolvePlugins', () => {
     ]);
   });
 
-  it('[E14] switching off a contribution makes room for another with its key', () => {
+  it('[E14] accepts another contribution with the key of one that `without` removed', () => {
     const plugins = [owner, plugin('one', link('a')), plugin('two', link('a'))];
     const { registry, problems } = resolvePlugins(plugins, { without: ['one/a'] });
     expect(registry.list(links)).toMatchObject([{ pluginId: 'two' }]);
     expect(problems).toEqual([]);
   });
 
-  it('[E15] safe mode leaves out what the host does not trust, without an error', () => {
+  it('[E15] excludes, in safe mode, what the host does not trust, without an error', () => {
     const first = definePlugin({ id: 'ours', contributes: [link('ours')] });
     const { registry, problems } = resolvePlugins([owner, first, plugin('theirs', link('theirs'))], {
       safe: true,
@@ -172,7 +169,7 @@ describe('resolvePlugins', () => {
     expect(problems).toEqual([]);
   });
 
-  it('[E16] a second plugin that claims a point is reported', () => {
+  it('[E16] reports a second plugin that claims a point', () => {
     expect(codesOf([definePlugin({ id: 'claimant', points: [links] })])).toEqual([
       ['POINT_DUPLICATE', 'claimant'],
     ]);
@@ -180,11 +177,11 @@ describe('resolvePlugins', () => {
 });
 
 describe('placement', () => {
-  it('[E11] contributions keep the order of the plugins', () => {
+  it('[E11] keeps contributions in the order of the plugins', () => {
     expect(idsOf([plugin('one', link('a'), link('b')), plugin('two', link('c'))])).toEqual(['a', 'b', 'c']);
   });
 
-  it('[E11] `before` and `after` take a contribution beside another, in the order in which several ask', () => {
+  it('[E11] moves contributions with `before` and `after`, in the order in which they are listed', () => {
     const wishes = [
       link('x', { after: 'a' }),
       link('y', { after: 'a' }),
@@ -201,19 +198,19 @@ describe('placement', () => {
     ]);
   });
 
-  it('[E11] with both wishes, the one whose target exists counts', () => {
+  it('[E11] uses the target that exists if `before` and `after` are both given', () => {
     const wish = link('x', { before: 'nobody', after: 'a' });
     expect(idsOf([plugin('one', link('a'), link('b'), wish)])).toEqual(['a', 'x', 'b']);
     expect(reviewed([plugin('one', link('a'), link('b'), wish)])).toEqual([]);
   });
 
-  it('[E12] a wish for a place beside nobody puts the contribution last', () => {
+  it('[E12] puts a contribution with an unknown target last', () => {
     const plugins = [plugin('one', link('x', { after: 'nobody' }), link('a'))];
     expect(idsOf(plugins)).toEqual(['a', 'x']);
     expect(reviewed(plugins)).toEqual([['PLACEMENT_UNKNOWN', 'one']]);
   });
 
-  it('[E12] contributions that wait for each other stand last', () => {
+  it('[E12] puts contributions that depend on each other last', () => {
     const plugins = [plugin('one', link('x', { after: 'y' }), link('y', { after: 'x' }), link('a'))];
     expect(idsOf(plugins)).toEqual(['a', 'x', 'y']);
     expect(reviewed(plugins)).toEqual([
@@ -222,7 +219,7 @@ describe('placement', () => {
     ]);
   });
 
-  it('[E12] reports a settings section that is placed beside an unknown one, too', () => {
+  it('[E12] reports a settings section with an unknown target', () => {
     const label = { id: 'one.section', defaultMessage: 'One' };
     const section = createSettingsSection({ id: 'one.section', after: 'one.nobody', label });
     expect(reviewed([definePlugin({ id: 'one', points: [section] })])).toEqual([
@@ -231,7 +228,7 @@ describe('placement', () => {
   });
 });
 
-describe('a place beside nobody', () => {
+describe('an unknown target', () => {
   const load = () => Promise.resolve({ default: () => null });
   const zone = createZone<object>('host.zone');
   const hook = createHook<number>('host.hook');
@@ -245,7 +242,7 @@ describe('a place beside nobody', () => {
     ['hook', hook.add({ ...lost, run: (value) => value })],
     ['slot', slot.add({ ...lost, wrap: load })],
     ['list of actions', actions.add({ ...lost, useAction: () => null })],
-  ])('[E12] in a %s is reported', (_name, contribution) => {
+  ])('[E12] of a %s is reported', (_name, contribution) => {
     expect(reviewed([host, plugin('guest', contribution)])).toEqual([['PLACEMENT_UNKNOWN', 'guest']]);
   });
 });
@@ -288,7 +285,7 @@ describe('themes and languages', () => {
     expect(problemsOf(languages.add(german))).toEqual([]);
   });
 
-  it('[E67] a token that nobody reads is reported, and the code of a language is nobody’s own id', () => {
+  it('[E67] an unused token is reported, and a language code is not an id of another plugin', () => {
     const misspelt = untyped<typeof sepia>({ ...sepia, tokens: { '--surface-pgae': '#fff', ...tokens } });
     const found = validateContributions(
       resolvePlugins([looks, plugin('paper', themes.add(misspelt), languages.add(german))]).registry,

@@ -36,7 +36,7 @@ describe('pages of trusted plugins', () => {
     ['books/:book', 'books/:id'],
     ['books/new', 'books/:id'],
     ['books/new?', 'books/:id'],
-  ])('[E74] leave out %s of another plugin, where %s is theirs', (path, trustedPath) => {
+  ])('[E74] prevent %s of another plugin if their own path is %s', (path, trustedPath) => {
     const { shown, problems } = resolve(pageAt('other', path), pageAt('ours', trustedPath));
     expect(shown).toEqual(['ours.page']);
     expect(problems).toMatchObject([
@@ -54,13 +54,13 @@ describe('pages of trusted plugins', () => {
     ['books/*', 'books/:id'],
     ['books/:id/:chapter', 'books/:id'],
     ['settings-of-mine', 'settings/*'],
-  ])('[E74] leave %s of another plugin, which takes no address of %s', (path, trustedPath) => {
+  ])('[E74] allow %s of another plugin, which covers no address of %s', (path, trustedPath) => {
     const { shown, problems } = resolve(pageAt('other', path), pageAt('ours', trustedPath));
     expect(shown).toEqual(['other.page', 'ours.page']);
     expect(problems).toEqual([]);
   });
 
-  it('[E74] keep their address in the settings, in whichever section the other page is', () => {
+  it('[E74] keep their address in the settings, whatever the section of the other page', () => {
     const entry = (id: string, to: string) => ({ id, to, label, page });
     const { shown, problems } = resolve(
       definePlugin({ id: 'other', contributes: [globalSettings.add(entry('other.roles', 'roles/new'))] }),
@@ -73,7 +73,7 @@ describe('pages of trusted plugins', () => {
     expect(problems).toMatchObject([{ code: 'ROUTE_TAKEN', pluginId: 'other' }]);
   });
 
-  it('[E58] are not protected from each other: both are shown, and the developer is told', () => {
+  it('[E58] do not override each other: both are shown, and a problem for developers is reported', () => {
     const [one, other] = [pageAt('one', 'settings/*'), pageAt('other', 'settings/roles')];
     const { registry } = resolvePlugins([host, one, other], { trusted: [host, one, other] });
     expect(registry.list(routes)).toHaveLength(2);

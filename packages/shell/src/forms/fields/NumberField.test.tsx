@@ -39,8 +39,8 @@ async function openLimits(most: number | null) {
   return { saved, field, save, user: userEvent.setup() };
 }
 
-describe('a number in a form', () => {
-  it('is saved as a number, and as null where there is none', async () => {
+describe('a number field in a form', () => {
+  it('saves a number, or null if it is empty', async () => {
     const { saved, field, save, user } = await openLimits(5);
     expect(field).toHaveValue('5');
     await user.clear(field);
@@ -52,7 +52,7 @@ describe('a number in a form', () => {
     await waitFor(() => expect(saved).toEqual([{ most: 12 }, { most: null }]));
   });
 
-  it('begins empty, and is stepped no further than its limit', async () => {
+  it('is empty at first, and stops at its limit when stepped', async () => {
     const { saved, field, save, user } = await openLimits(null);
     expect(field).toHaveValue('');
     await user.type(field, '2{ArrowDown}{ArrowDown}');
@@ -61,7 +61,7 @@ describe('a number in a form', () => {
     await waitFor(() => expect(saved).toEqual([{ most: 1 }]));
   });
 
-  it('tells what is wrong with it, and is not saved', async () => {
+  it('shows its error, and is not saved', async () => {
     const { saved, field, save, user } = await openLimits(5);
     await user.type(field, '00');
     await user.click(save);

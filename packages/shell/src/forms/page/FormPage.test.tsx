@@ -24,8 +24,8 @@ async function openForm(responses: TestResponses = {}) {
 
 const saved = { [save]: { data: { ...editors, name: 'Writers' } } } satisfies TestResponses;
 
-describe('a page that is a form', () => {
-  it('saves trimmed values by button once something has changed, says so and goes on with the answer', async () => {
+describe('a form page', () => {
+  it('saves trimmed values by button after a change, reports success and shows the response', async () => {
     const { name, user, saveButton, requests, notices } = await openForm(saved);
     expect(saveButton).toHaveAttribute('aria-disabled', 'true');
     await user.clear(name);
@@ -37,7 +37,7 @@ describe('a page that is a form', () => {
     expect(saveButton).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('saves by the keyboard, and only what has changed', async () => {
+  it('saves by keyboard shortcut, and sends only the changed values', async () => {
     const { name, user, requests } = await openForm(saved);
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await user.type(name, '!');
@@ -46,7 +46,7 @@ describe('a page that is a form', () => {
     expect(requests(save)).toHaveLength(1);
   });
 
-  it('sends nothing that breaks a rule, and leads to the field, which says so until it is changed', async () => {
+  it('sends nothing that breaks a rule, and focuses the field, which shows the error until it changes', async () => {
     const { name, user, saveButton, requests, notices } = await openForm(saved);
     await user.clear(name);
     await user.click(saveButton);
@@ -57,7 +57,7 @@ describe('a page that is a form', () => {
     expect(name).not.toHaveAccessibleDescription();
   });
 
-  it('keeps what was typed when the server refuses it, and tells it at the field', async () => {
+  it('keeps the input when the server rejects it, and shows the error at the field', async () => {
     const details = { errors: [{ path: ['name'], message: 'Taken', name: 'ValidationError' }] };
     const refusal = respondWithError(400, 'ValidationError', 'Taken', details);
     const { name, user, saveButton, notices } = await openForm({ [save]: refusal });
@@ -68,7 +68,7 @@ describe('a page that is a form', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('tells above the form what concerns none of its fields', async () => {
+  it('shows errors that match no field above the form', async () => {
     const { name, user, saveButton } = await openForm({
       [save]: respondWithError(409, 'ConflictError', 'Not while it is used'),
     });
@@ -77,7 +77,7 @@ describe('a page that is a form', () => {
     expect(await screen.findByText('Not while it is used')).toBeInTheDocument();
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks for confirmation before the user leaves unsaved changes', async () => {
     const { name, user, location } = await openForm();
     await user.type(name, 's');
     await user.click(screen.getByRole('link', { name: 'Back to the roles' }));

@@ -19,7 +19,7 @@ const asItWasThrown = (error: unknown) => ({ [FORM_ERROR]: (error as Error).mess
 const invalid = (path: string, message: string) => ({ path: path.split('.'), message });
 
 describe('submitting a form', () => {
-  it('trims every text but the passwords', async () => {
+  it('trims every text except passwords', async () => {
     const send = vi.fn<(values: object) => Promise<void>>(() => Promise.resolve());
     const values = { email: ' a@b.c ', password: ' p ', confirmPassword: ' p ', news: true };
     expect(await submitForm({ values, send })).toBeUndefined();
@@ -28,7 +28,7 @@ describe('submitting a form', () => {
     ]);
   });
 
-  it('sends nothing that breaks the rules, which see the trimmed values', async () => {
+  it('sends nothing that breaks a rule; the rules receive the trimmed values', async () => {
     const send = vi.fn<(values: object) => Promise<void>>();
     const check = vi.fn(() => Promise.resolve({ email: required }));
     expect(await submitForm({ values: { email: ' x ' }, check, send })).toEqual({ email: required });
@@ -36,7 +36,7 @@ describe('submitting a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends what the rules find nothing wrong with, however they say so', async () => {
+  it('sends values without errors, whether the rules return nothing or an empty result', async () => {
     for (const nothing of [undefined, {}]) {
       const send = vi.fn<() => Promise<void>>(succeed);
       expect(await submitForm({ values: {}, check: () => nothing, send })).toBeUndefined();
@@ -44,7 +44,7 @@ describe('submitting a form', () => {
     }
   });
 
-  it('explains what was thrown, by the rules or by the call', async () => {
+  it('explains errors that the rules or the call throw', async () => {
     const expected = { [FORM_ERROR]: 'Failed to fetch' };
     const submission = { values: {}, send: succeed, explain: asItWasThrown };
     expect(await submitForm({ ...submission, check: fail })).toEqual(expected);
@@ -52,8 +52,8 @@ describe('submitting a form', () => {
   });
 });
 
-describe('what a failed call means for a form', () => {
-  it('is an error at each wrong value, the first one', () => {
+describe('the errors of a failed call', () => {
+  it('contain the first error of each invalid value', () => {
     const errors = [
       invalid('userInfo.password', 'too common'),
       invalid('name', 'long'),
@@ -64,20 +64,20 @@ describe('what a failed call means for a form', () => {
     expect(explainUnnamedError(refusal({ errors }), { name: /errors/ })).toEqual(expected);
   });
 
-  it('is found where an answer names the value in a way of its own', () => {
+  it('include an error whose response names the value in a different format', () => {
     expect(explainUnnamedError(refusal({ currentPassword: ['Invalid credentials'] }), {})).toEqual({
       currentPassword: 'Invalid credentials',
     });
   });
 
-  it('is told at the field that its words mean, where it names none', () => {
+  it('are assigned to the field that their message refers to, if they name none', () => {
     const fieldsByWords = { email: /email/i };
     const taken = refusal({}, 'Email already taken');
     expect(explainUnnamedError(taken, fieldsByWords)).toEqual({ email: 'Email already taken' });
     expect(explainUnnamedError(refusal({}, 'Not now'), fieldsByWords)).toEqual({ [FORM_ERROR]: 'Not now' });
   });
 
-  it('is one for the whole form without an answer, or with one about no value', () => {
+  it('are one error of the whole form if the call has no response, or one about no value', () => {
     const broken = refusal({}, 'Internal Server Error', 500);
     for (const error of [broken, new TypeError('Failed to fetch')]) {
       expect(explainError(error, 'Not today')).toEqual({ [FORM_ERROR]: 'Not today' });
@@ -85,8 +85,8 @@ describe('what a failed call means for a form', () => {
   });
 });
 
-describe('errors stand at the fields', () => {
-  it('that their paths name, that they are a part of, and that a body nests', () => {
+describe('errorsAtFields', () => {
+  it('assigns errors to the field of their path, of its parent, and of a nested body', () => {
     const errors = { name: 'odd', 'headers.0.key': 'empty', 'userInfo.password': 'weak' };
     expect(errorsAtFields(errors, ['name', 'headers', 'password'])).toEqual({
       name: 'odd',
@@ -95,7 +95,7 @@ describe('errors stand at the fields', () => {
     });
   });
 
-  it('the first one of each, and by the name itself before a longer one', () => {
+  it('keeps the first error of each field, and prefers an exact name to a longer one', () => {
     const errors = { 'owner.name': 'nobody', name: 'odd', 'list.0': 'one', 'list.1': 'two' };
     expect(errorsAtFields(errors, ['name', 'owner.name', 'list'])).toEqual({
       owner: { name: 'nobody' },
@@ -104,7 +104,7 @@ describe('errors stand at the fields', () => {
     });
   });
 
-  it('or above the form, the first of those that no field is for', () => {
+  it('assigns the first error without a field to the form', () => {
     const errors = { token: 'expired', name: 'odd', other: 'unseen' };
     expect(errorsAtFields(errors, ['name'])).toEqual({ name: 'odd', [FORM_ERROR]: 'expired' });
     expect(errorsAtFields({ [FORM_ERROR]: 'Not now' }, ['name'])).toEqual({ [FORM_ERROR]: 'Not now' });

@@ -30,12 +30,12 @@ const choose = (letters: string) => userEvent.keyboard(`${letters}{Enter}`);
 const EditionOfGold = () => <p>Edition of gold</p>;
 
 describe('the account menu', () => {
-  it('says who is signed in', async () => {
+  it('shows the name of the user', async () => {
     await openMenu();
     expect(screen.getByText('ada@example.com')).toBeInTheDocument();
   });
 
-  it('changes the theme of the page and remembers it', async () => {
+  it('changes and stores the theme of the page', async () => {
     await openMenu();
     const themes = screen.getAllByRole('menuitemradio');
     expect(themes.map(({ textContent }) => textContent)).toEqual(['System', 'Light', 'Dark']);
@@ -51,7 +51,7 @@ describe('the account menu', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 
-  it('[E65] offers the themes and languages of plugins among its own', async () => {
+  it('[E65] offers the themes and languages of plugins among the built-in ones', async () => {
     const paper = definePlugin({
       id: 'paper',
       contributes: [
@@ -84,7 +84,7 @@ describe('the account menu', () => {
     expect(await screen.findByRole('button', { name: 'Konto' })).toBeInTheDocument();
   });
 
-  it('changes the language, and with its texts the direction that arrow keys go by', async () => {
+  it('changes the language, its texts and the direction of the arrow keys', async () => {
     const hebrew = definePlugin({
       id: 'hebrew',
       contributes: [
@@ -106,7 +106,7 @@ describe('the account menu', () => {
     expect(await screen.findByRole('menu')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('writes the language into the profile, so that it lasts', async () => {
+  it('stores the language in the profile', async () => {
     const { server, shell } = await openMenu({
       responses: { 'PUT /admin/users/me': { body: { data: {} } } },
     });
@@ -122,7 +122,7 @@ describe('the account menu', () => {
     expect(shell.notifications.getState().shown).toEqual([]);
   });
 
-  it('says when the language could not be kept, and keeps it for this visit', async () => {
+  it('reports that the language could not be stored, and keeps it until the panel is reloaded', async () => {
     const { shell } = await openMenu();
     await userEvent.keyboard('lang{ArrowRight}');
     await screen.findByRole('menuitemradio', { name: 'English' });
@@ -131,7 +131,7 @@ describe('the account menu', () => {
     expect(shell.preferences.getState().language).toBe('de');
   });
 
-  it('asks before signing out of a page with unsaved changes', async () => {
+  it('asks for confirmation before it signs out of a page with unsaved changes', async () => {
     const { server, shell } = await openMenu();
     const hold = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
@@ -149,7 +149,7 @@ describe('the account menu', () => {
     expect(shell.session.getState().token).toBeNull();
   });
 
-  it('leads to the pages about the user, which plugins add', async () => {
+  it('links to the pages about the user, which plugins add', async () => {
     const about = definePlugin({
       id: 'about',
       contributes: [
@@ -166,7 +166,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(address()).toBe('/books'));
   });
 
-  it('signs out here and on the server, and asks for a sign-in', async () => {
+  it('signs out in the browser and on the server, and shows the sign-in page', async () => {
     const { server, shell } = await openMenu();
     await choose('sign');
     await screen.findByRole('heading', { name: 'Welcome!' });
@@ -175,7 +175,7 @@ describe('the account menu', () => {
     expect(shell.permissions.getState().granted).toBeNull();
   });
 
-  it('signs out although the server does not answer', async () => {
+  it('signs out even if the server does not respond', async () => {
     await openMenu({
       responses: {
         'POST /admin/logout': () => {
@@ -187,12 +187,12 @@ describe('the account menu', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome!' })).toBeInTheDocument();
   });
 
-  it('has no footer while no plugin has one', async () => {
+  it('has no footer while no plugin adds one', async () => {
     await openMenu();
     expect(screen.getByRole('menu')).not.toHaveAttribute('aria-describedby');
   });
 
-  it("shows a plugin's line under the items and describes itself with it", async () => {
+  it('shows the text of a plugin below the items, as a description of the menu', async () => {
     const gold = definePlugin({
       id: 'gold',
       contributes: [
@@ -204,7 +204,7 @@ describe('the account menu', () => {
     expect(shown.shell.session.getState().token).not.toBeNull();
   });
 
-  it("lets the keyboard reach a plugin's items, which may close the menu themselves", async () => {
+  it('makes the items of a plugin reachable by keyboard; they can close the menu', async () => {
     const onSelect = vi.fn<() => void>();
     const Handbook = ({ close }: UserMenuFooterProps) => (
       <>

@@ -18,8 +18,8 @@ async function open(spec: PanelSpec) {
 
 const page = () => within(screen.getByRole('main'));
 
-describe('an address that leads nowhere', () => {
-  it('says so inside of the frame and leads home', async () => {
+describe('an unknown address', () => {
+  it('shows a message inside the frame with a link to the home page', async () => {
     const { address } = await open({ at: '/nowhere/at/all' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     const text = "Oops! We can't seem to find the page you're looking for...";
@@ -31,15 +31,15 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('a page that the roles do not include', () => {
-  it('says so and leads home', async () => {
+describe('a page that the user may not open', () => {
+  it('shows a message with a link to the home page', async () => {
     const { address } = await open({ at: '/stacks' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You may not see this page');
     expect(address()).toBe('/stacks');
     expect(page().getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/admin/');
   });
 
-  it('opens once the roles include it', async () => {
+  it('opens once the roles permit it', async () => {
     await open({ at: '/stacks', permissions: [stackPermission.action] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Stacks' })).toBeInTheDocument();
   });

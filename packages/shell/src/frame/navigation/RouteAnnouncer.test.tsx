@@ -76,7 +76,7 @@ describe('a page of the panel', () => {
     ['/attic', 'Attic · Atrium'],
     ['/nowhere', 'Page not found · Atrium'],
     ['/stacks', 'You may not see this page · Atrium'],
-  ])('names the window: %s', async (at, title) => {
+  ])('sets the document title: %s', async (at, title) => {
     await open({ at });
     expect(document.title).toBe(title);
   });
@@ -84,12 +84,12 @@ describe('a page of the panel', () => {
   it.each([
     ['/auth/login', 'Login · Atrium'],
     ['/auth/forgot-password', 'Password Recovery · Atrium'],
-  ])('names the window before anybody is signed in: %s', async (at, title) => {
+  ])('sets the document title before the sign-in: %s', async (at, title) => {
     await open({ at, visitor: 'signed out' });
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('marks the window while something is not saved', async () => {
+  it('marks the document title while it has unsaved changes', async () => {
     await open({ at: '/desk' });
     await userEvent.type(screen.getByLabelText('Note'), 'x');
     expect(document.title).toBe('• Desk · Atrium');
@@ -97,13 +97,13 @@ describe('a page of the panel', () => {
     expect(document.title).toBe('Desk · Atrium');
   });
 
-  it('is not announced when a visit begins there, and leaves the focus to the browser', async () => {
+  it('is not announced as the first page of a visit, and leaves the focus to the browser', async () => {
     const { announced } = await open({ at: '/books' });
     expect(announced()).toBe('');
     expect(document.body).toHaveFocus();
   });
 
-  it('is announced when a link leads there, and read from its heading', async () => {
+  it('is announced after navigation, and the focus moves to its heading', async () => {
     const { announced } = await open({ at: '/books' });
     await userEvent.click(screen.getByRole('link', { name: 'House rules' }));
     expect(await heading('House rules')).toHaveFocus();
@@ -113,14 +113,14 @@ describe('a page of the panel', () => {
     await waitFor(() => expect(announced()).toBe('Books'));
   });
 
-  it('is the same page with another address of its own: a section’s link leads to the heading as well', async () => {
+  it('focuses its heading as well when a link opens another section of it', async () => {
     const { router } = await open({ at: '/books' });
     screen.getByRole('link', { name: 'New books' }).focus();
     await act(() => router.navigate('/books/new'));
     expect(screen.getByRole('heading', { name: 'Books' })).toHaveFocus();
   });
 
-  it('leaves the focus to a field that asks for it', async () => {
+  it('leaves the focus on a field with autofocus', async () => {
     const { announced, router } = await open({ at: '/books' });
     await act(() => router.navigate('/search'));
     await heading('Search');
@@ -128,14 +128,14 @@ describe('a page of the panel', () => {
     expect(announced()).toBe('Search');
   });
 
-  it('leaves the focus where somebody works while only the query changes', async () => {
+  it('leaves the focus unchanged if only the query changes', async () => {
     const { router } = await open({ at: '/desk' });
     screen.getByLabelText('Note').focus();
     await act(() => router.navigate('/desk?note=2'));
     expect(screen.getByLabelText('Note')).toHaveFocus();
   });
 
-  it('leaves the focus to a menu that somebody opened while it was on its way', async () => {
+  it('leaves the focus in a menu that the user opened while the page loaded', async () => {
     const { router } = await open({ at: '/books' });
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu');
@@ -145,7 +145,7 @@ describe('a page of the panel', () => {
     expect(menu.contains(document.activeElement)).toBe(true);
   });
 
-  it('gets the focus from a menu that led to it', async () => {
+  it('takes the focus from the menu that opened it', async () => {
     await open({ at: '/books' });
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My attic' }));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the place is kept while the page comes to its height, also once it was reached', () => {
+it('keeps the scroll position while the height of the page changes, also after it was reached', () => {
   const end = scrollBack(700);
   expect(top).toBe(700);
   // The browser holds on to what is in sight, and rows above it came out lower than the place that was kept for them.
@@ -40,7 +40,7 @@ it('the place is kept while the page comes to its height, also once it was reach
   end();
 });
 
-it('whoever moves on is not brought back', () => {
+it('does not scroll back once the user scrolls', () => {
   scrollBack(700);
   window.dispatchEvent(new Event('wheel'));
   top = 900;

@@ -40,8 +40,8 @@ function scrollToPosition(position: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-describe('the position of a page', () => {
-  it('is not asked for while the page is drawn, but just before it is painted', async () => {
+describe('the scroll position of a page', () => {
+  it('is not read while the page renders, but just before it is painted', async () => {
     const router = openPanel();
     expect(requested).not.toHaveBeenCalled();
     nextFrame();
@@ -52,7 +52,7 @@ describe('the position of a page', () => {
     expect(requested).toHaveBeenCalled();
   });
 
-  it('is the top of another page, also when its address changes in the same frame', async () => {
+  it('is the top on a new page, also if its address changes in the same frame', async () => {
     const router = openPanel();
     nextFrame();
     scrollToPosition(300);
@@ -63,7 +63,7 @@ describe('the position of a page', () => {
     expect(top).toBe(0);
   });
 
-  it('is the one that was left, for whoever goes back', async () => {
+  it('is restored when the user goes back', async () => {
     const router = openPanel();
     nextFrame();
     scrollToPosition(300);
@@ -75,7 +75,7 @@ describe('the position of a page', () => {
     expect(top).toBe(300);
   });
 
-  it('is the one that was left, for whoever follows a link back to the same address, and no other', async () => {
+  it('is restored by a link back to the same address, but not by other links', async () => {
     const router = openPanel();
     await act(() => router.navigate('/list?page=2&sort=title:ASC'));
     nextFrame();

@@ -41,7 +41,7 @@ const Framed = ({ Default, ...props }: Wrapping<NavigationProps>) => (
 );
 
 describe('the frame', () => {
-  it('offers the links that the user may follow, and marks where they are', async () => {
+  it('offers the links that the user may open, and marks the current one', async () => {
     await openBooks();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(mainLinks(navigation)).toEqual(['Books', 'House rules']);
@@ -49,7 +49,7 @@ describe('the frame', () => {
     expect(within(navigation).getByRole('link', { name: 'House rules' })).not.toHaveAttribute('aria-current');
   });
 
-  it('says above every page that it is a look through the eyes of a role, which has no way out of the session', async () => {
+  it('shows above every page that the panel is previewed as a role, which has no sign-out', async () => {
     const view = { role: { id: 2, name: 'Editor' }, isUnsaved: true };
     const { shell } = await openBooks();
     expect(screen.queryByRole('region', { name: 'View of a role' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('reports above every page that the browser is offline, until it is online again', async () => {
+  it('shows above every page that the browser is offline, until it is online again', async () => {
     await openBooks();
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
@@ -80,7 +80,7 @@ describe('the frame', () => {
     online.mockRestore();
   });
 
-  it('[E64] has its links wrapped by a plugin, in the rail and in the sheet', async () => {
+  it('[E64] renders the wrapper of a plugin around its links, in the rail and in the sheet', async () => {
     const wrap = () => Promise.resolve({ default: Framed });
     const guest = definePlugin({ id: 'guest', contributes: [links.add({ id: 'guest.links', wrap })] });
     await openBooks({ plugins: [library, guest] });
@@ -96,12 +96,12 @@ describe('the frame', () => {
     ]);
   });
 
-  it('offers more to somebody who may do more', async () => {
+  it('offers more links to a user with more permissions', async () => {
     await openBooks({ permissions: [stackPermission.action] });
     expect(mainLinks(screen.getByRole('navigation', { name: 'Main' }))).toContain('Stacks');
   });
 
-  it('lets the keyboard skip to the page first, then go through home, links and account', async () => {
+  it('orders the focus: skip link, home, links, account', async () => {
     await openBooks();
     const names: (string | null)[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -113,14 +113,14 @@ describe('the frame', () => {
     expect(document.getElementById('content')).toBe(screen.getByRole('main'));
   });
 
-  it('puts the icons of the rail into words for the eye, and names them once for the ear', async () => {
+  it('shows the names of the rail links as tooltips, which screen readers do not repeat', async () => {
     await openBooks();
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Books');
     expect(screen.getByRole('link', { name: 'Books' })).not.toHaveAccessibleDescription();
   });
 
-  it("keeps the section's navigation beside the page", async () => {
+  it('shows the navigation of the section beside the page', async () => {
     await openBooks();
     const aside = screen.getByRole('complementary');
     expect(within(aside).getByRole('link', { name: 'New books' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('the frame', () => {
 describe('the frame on a phone', () => {
   beforeEach(narrowWindow);
 
-  it('keeps all navigation in a sheet: the main links, then those of the section', async () => {
+  it('contains the main links and then those of the section in a sheet', async () => {
     await openBooks();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -143,14 +143,14 @@ describe('the frame on a phone', () => {
     ).toEqual(['Books', 'House rules', 'New books']);
   });
 
-  it('leads the keyboard to the links of the sheet, not to the button that closes it', async () => {
+  it('moves the focus to the links of the sheet, not to its close button', async () => {
     await openBooks();
     const sheet = await openSheet();
     await userEvent.tab();
     expect(within(sheet).getByRole('link', { name: 'Books' })).toHaveFocus();
   });
 
-  it('closes the sheet with Escape and gives the focus back', async () => {
+  it('closes the sheet with Escape and returns the focus', async () => {
     await openBooks();
     await openSheet();
     await userEvent.keyboard('{Escape}');
@@ -158,7 +158,7 @@ describe('the frame on a phone', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('closes the sheet when a link is followed', async () => {
+  it('closes the sheet when the user follows a link', async () => {
     const { address } = await openBooks();
     const sheet = await openSheet();
     await userEvent.click(within(sheet).getByRole('link', { name: 'House rules' }));
@@ -167,7 +167,7 @@ describe('the frame on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes the sheet as well when the link leads to where one is already', async () => {
+  it('closes the sheet as well when the link is the current page', async () => {
     await openBooks();
     const sheet = await openSheet();
     await userEvent.click(within(sheet).getByRole('link', { name: 'Books' }));

@@ -20,8 +20,8 @@ const dueAfter = (settings: Partial<SurveySettings>, milliseconds: number) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('whether it is time to ask', () => {
-  it('is a matter of 5 minutes, 7 and 90 days, and 3 seconds', () => {
+describe('the time of the next survey', () => {
+  it('depends on 5 minutes, 7 and 90 days, and 3 seconds', () => {
     expect(surveyDelays).toEqual({
       display: 300_000,
       postResponse: ninetyDays,
@@ -41,21 +41,21 @@ describe('whether it is time to ask', () => {
     ],
     ['a second dismissal', { firstDismissalDate: dayBefore, lastDismissalDate: date }, ninetyDays],
     ['a first dismissal', { firstDismissalDate: date }, sevenDays],
-  ])('comes to the millisecond after %s', (_, settings, delay) => {
+  ])('is exact to the millisecond after %s', (_, settings, delay) => {
     expect(dueAfter(settings, delay - 1)).toBe(false);
     expect(dueAfter(settings, delay)).toBe(true);
   });
 
-  it('has come for somebody who was never asked', () => {
+  it('is immediate for a user who has not been asked yet', () => {
     expect(dueAfter({}, 0)).toBe(true);
   });
 
-  it('never comes where nobody is asked, or for somebody who does not want to be', () => {
+  it('is never if the installation does not ask, or for users who opted out', () => {
     expect(isSurveyDue({ flag: false, settings: initialSurvey, now: start })).toBe(false);
     expect(dueAfter({ enabled: false }, 0)).toBe(false);
   });
 
-  it('goes by the stored dates: a dismissal after a response makes the wait 7 days', () => {
+  it('follows the stored dates: a dismissal after a response sets the delay to 7 days', () => {
     const answered = afterResponse(initialSurvey, start - ninetyDays);
     const dismissed = afterDismissal(answered, start);
     expect(dueAfter(dismissed, sevenDays - 1)).toBe(false);
@@ -63,13 +63,13 @@ describe('whether it is time to ask', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('of a response is its date, and nothing of any dismissal', () => {
+describe('the stored survey settings', () => {
+  it('contain only the date after a response', () => {
     const twice = { ...initialSurvey, firstDismissalDate: dayBefore, lastDismissalDate: dayBefore };
     expect(afterResponse(twice, start)).toEqual({ ...initialSurvey, lastResponseDate: date });
   });
 
-  it('of the first dismissal is its date, of later ones the last, and nothing of a response', () => {
+  it('contain the first and the last dismissal, and no response, after a dismissal', () => {
     const answered = { ...initialSurvey, lastResponseDate: dayBefore };
     const once = afterDismissal(answered, start);
     expect(once).toEqual({ ...initialSurvey, firstDismissalDate: date });
@@ -81,21 +81,21 @@ describe('what is remembered', () => {
     });
   });
 
-  it('is read as it was written', () => {
+  it('are read in the format in which they are written', () => {
     const settings = { ...initialSurvey, enabled: false, firstDismissalDate: date };
     writeSurveySettings(settings);
     expect(readSurveySettings()).toEqual(settings);
   });
 
   it.each(['x', 'null', '7', '{"lastResponseDate":"soon","firstDismissalDate":7}'])(
-    'is nothing where the browser kept %j',
+    'are the defaults if the browser stored %j',
     (text) => {
       localStorage.setItem(surveyKey, text);
       expect(readSurveySettings()).toEqual(initialSurvey);
     },
   );
 
-  it('is enabled again with everything else kept', () => {
+  it('are enabled again with all other values unchanged', () => {
     writeSurveySettings({ ...initialSurvey, enabled: false, firstDismissalDate: date });
     enableSurvey();
     expect(readSurveySettings()).toEqual({ ...initialSurvey, firstDismissalDate: date });

@@ -20,19 +20,19 @@ function complete(...sections: readonly (typeof tourSections)[number][]): TourSt
 }
 
 describe('a step of the tour', () => {
-  it('shows once the earlier ones of its part are done', () => {
+  it('shows once the earlier steps of its part are done', () => {
     expect(canStepShow(begun, 'apiTokens', 'create')).toBe(true);
     expect(canStepShow(begun, 'apiTokens', 'success')).toBe(false);
     const created = withStepDone(begun, 'apiTokens', 'create');
     expect(canStepShow(created, 'apiTokens', 'success')).toBe(true);
   });
 
-  it('does not show again when it is done', () => {
+  it('is not shown again once it is done', () => {
     expect(canStepShow(withStepDone(begun, 'apiTokens', 'create'), 'apiTokens', 'create')).toBe(false);
   });
 
   it.each(tourSections.flatMap((section) => tourSteps.map((step) => [section, step] as const)))(
-    'does not show in a tour that was left: %s %s',
+    'is not shown in a skipped tour: %s %s',
     (section, step) => {
       expect(canStepShow(initialTour, section, step)).toBe(false);
     },
@@ -50,7 +50,7 @@ describe('a part of the tour', () => {
 });
 
 describe('the tour', () => {
-  it('goes through every step of every part in their order, then ends', () => {
+  it('goes through every step of every part in order, then ends', () => {
     const seen: string[] = [];
     let tour = begun;
     for (let at = currentStep(tour); at; at = currentStep(tour)) {
@@ -60,11 +60,11 @@ describe('the tour', () => {
     expect(seen).toEqual(tourSections.flatMap((section) => [`${section} create`, `${section} success`]));
   });
 
-  it('stands nowhere before it has begun', () => {
+  it('has no current step before it starts', () => {
     expect(currentStep(initialTour)).toBeNull();
   });
 
-  it('goes on behind a part that was done ahead of its turn', () => {
+  it('continues after a part that was completed early', () => {
     expect(currentStep(complete('contentTypeBuilder', 'contentManager'))).toEqual({
       section: 'apiTokens',
       step: 'create',

@@ -57,8 +57,8 @@ async function choosePassword(password = 'Passw0rd') {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
 
-describe('the registration of an invited person', () => {
-  it('begins with what the invitation says, and leaves the address to it', async () => {
+describe('the registration of an invited user', () => {
+  it('contains the values of the invitation, and disables the email address', async () => {
     await openForm();
     expect(field(/^Email/)).toHaveValue('grace@example.com');
     expect(field(/^Email/)).toBeDisabled();
@@ -67,12 +67,12 @@ describe('the registration of an invited person', () => {
     expect(field(/^Last name/)).toHaveValue('');
   });
 
-  it('takes the token out of the address', async () => {
+  it('removes the token from the address', async () => {
     const { address } = await openForm();
     await waitFor(() => expect(address()).toBe('/auth/register'));
   });
 
-  it('sends the person and the token, signs them in in this tab, and begins no tour', async () => {
+  it('sends the user and the token, signs in this tab, and starts no tour', async () => {
     const { registrations, address } = await openForm();
     await userEvent.type(field(/^Last name/), ' Hopper ');
     await choosePassword(' Passw0rd ');
@@ -90,7 +90,7 @@ describe('the registration of an invited person', () => {
     expect(readTour().skipped).toBe(true);
   });
 
-  it('sends no empty last name, and leads who wants news to the survey about their work', async () => {
+  it('omits an empty last name, and opens the survey about their work for users who subscribe to the newsletter', async () => {
     const { registrations, address } = await openForm();
     await choosePassword();
     const newsletter = 'Keep me updated about news, and accept the terms and the privacy policy for that';
@@ -104,7 +104,7 @@ describe('the registration of an invited person', () => {
     });
   });
 
-  it('leaves a last name out that was removed', async () => {
+  it('omits a last name that was cleared', async () => {
     const { registrations } = await openForm({
       responses: { 'GET /admin/registration-info': { body: { data: grace } } },
     });
@@ -115,7 +115,7 @@ describe('the registration of an invited person', () => {
     expect(registrations()[0]?.body).not.toHaveProperty('userInfo.lastname');
   });
 
-  it('names what is wrong at each field and sends nothing', async () => {
+  it('marks the invalid fields and sends nothing', async () => {
     const { registrations } = await openForm();
     await userEvent.clear(field(/^First name/));
     await fillField(userEvent, field(/^Password/), 'Passw0rd');
@@ -126,7 +126,7 @@ describe('the registration of an invited person', () => {
     expect(registrations()).toHaveLength(0);
   });
 
-  it("shows the server's errors at their fields, in words about the form", async () => {
+  it('shows the errors of the server at their fields, with the texts of the form', async () => {
     const message = 'userInfo.password must be better';
     await openForm({
       responses: {
@@ -141,7 +141,7 @@ describe('the registration of an invited person', () => {
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
   });
 
-  it('says above the form that the invitation was used meanwhile, and keeps what was typed', async () => {
+  it('reports above the form that the invitation has been used, and keeps the input', async () => {
     await openForm({
       responses: { 'POST /admin/register': errorResponse(400, 'ValidationError', 'Used already') },
     });
@@ -151,13 +151,13 @@ describe('the registration of an invited person', () => {
     expect(field(/^Password/)).toHaveValue('Passw0rd');
   });
 
-  it('asks nobody about news where nobody would send them', async () => {
+  it('does not offer the newsletter if the installation sends none', async () => {
     open({}, null);
     await screen.findByLabelText(/^Email/);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says that a password is too common as soon as somebody goes on to the next field', async () => {
+  it('reports a common password when the field loses the focus', async () => {
     const { server, registrations } = await openForm({
       responses: { 'POST /admin/password/check': { body: { data: { isCommon: true } } } },
     });
@@ -174,21 +174,21 @@ describe('the registration of an invited person', () => {
     expect(registrations()).toHaveLength(0);
   });
 
-  it('asks about no password that breaks a rule of the form anyway', async () => {
+  it('does not check whether a password is common if it breaks a rule of the form', async () => {
     const { server } = await openForm();
     await fillField(userEvent, field(/^Password/), 'password');
     await userEvent.tab();
     expect(server.requestsTo('POST /admin/password/check')).toHaveLength(0);
   });
 
-  it('leads back to the sign-in', async () => {
+  it('links to the sign-in page', async () => {
     const { address } = await openForm();
     await userEvent.click(screen.getByRole('link', { name: 'Already have an account?' }));
     await screen.findByRole('heading', { name: 'Welcome!' });
     expect(address()).toBe('/auth/login');
   });
 
-  it('asks once who is invited, also when the language is changed', async () => {
+  it('requests the invitation once, even if the language changes', async () => {
     const { server } = await openForm();
     await choosePassword();
     await userEvent.hover(screen.getByRole('combobox', { name: 'Language' }));
@@ -198,8 +198,8 @@ describe('the registration of an invited person', () => {
   });
 });
 
-describe('a registration link that is not good', () => {
-  it("warns and leads to a page with the server's words, without the token", async () => {
+describe('an invalid registration link', () => {
+  it('shows a warning and a page with the message of the server, without the token', async () => {
     const { address, shell } = open({
       responses: {
         'GET /admin/registration-info': errorResponse(400, 'ValidationError', 'No longer valid & gone'),
@@ -214,10 +214,10 @@ describe('a registration link that is not good', () => {
   });
 
   it.each([
-    ['away', () => Promise.reject(new AxiosError('Network Error'))],
-    ['in trouble', () => Promise.resolve(errorResponse(502, 'BadGatewayError', 'Bad gateway'))],
+    ['unreachable', () => Promise.reject(new AxiosError('Network Error'))],
+    ['failing', () => Promise.resolve(errorResponse(502, 'BadGatewayError', 'Bad gateway'))],
     ['busy', () => Promise.resolve(errorResponse(429, 'RateLimitError', 'Too many requests'))],
-  ])('is not one whose server is %s: it can be tried again', async (_state, trouble) => {
+  ])('is not assumed if the server is %s; the request can be repeated', async (_state, trouble) => {
     let isBack = false;
     const { address } = open({
       responses: {
@@ -232,7 +232,7 @@ describe('a registration link that is not good', () => {
     expect(await screen.findByLabelText(/^Email/)).toHaveValue('grace@example.com');
   });
 
-  it('is also one without a token, about which nobody is asked', async () => {
+  it('includes a link without a token, for which no request is sent', async () => {
     const { server } = open({ at: '/auth/register' });
     await screen.findByRole('heading', { name: 'Oops...' });
     expect(await screen.findAllByText(/^This registration link is not complete/)).toHaveLength(2);

@@ -83,7 +83,7 @@ const arrived = (content: Content) => () => Promise.resolve({ default: content }
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-it('[E63] opens with the focus in what the plugin brings, closes, and gives the focus back', async () => {
+it('[E63] the dialog of an action focuses the content of the plugin, and returns the focus when it closes', async () => {
   const { user } = open(arrived(form(() => Promise.resolve())));
   await press(user);
   const dialog = await screen.findByRole('dialog', { name: 'A note for 2 entries' });
@@ -94,7 +94,7 @@ it('[E63] opens with the focus in what the plugin brings, closes, and gives the 
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('[E63] is fetched when it is opened, and not before', async () => {
+it('[E63] the dialog of an action is fetched only when it opens', async () => {
   const content = vi.fn(arrived(form(() => Promise.resolve())));
   const { user } = open(content);
   expect(content).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ it('[E63] is fetched when it is opened, and not before', async () => {
   expect(content).toHaveBeenCalledTimes(1);
 });
 
-it('[E63] is about what was checked when it was opened, even when the action goes meanwhile', async () => {
+it('[E63] the dialog of an action keeps the selection with which it opened, even if the action disappears', async () => {
   const { user } = open(arrived(form(() => Promise.resolve())));
   await press(user);
   await user.type(await screen.findByRole('textbox'), 'Ask the author');
@@ -116,9 +116,9 @@ it('[E63] is about what was checked when it was opened, even when the action goe
 });
 
 it.each([
-  ['at once', {}],
-  ['after a question', { confirm: {} }],
-])('[E63] goes on %s with what its work comes back with', async (_, asking) => {
+  ['immediately', {}],
+  ['after a confirmation', { confirm: {} }],
+])('[E63] the dialog of an action opens %s with the result of the run', async (_, asking) => {
   const content = arrived(({ close }) => (
     <button onClick={close} type="button">
       Later
@@ -135,7 +135,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('[E63] stays open with what was typed when its work fails, and the user is told which action did', async () => {
+it('[E63] the dialog of an action stays open with its input when the run fails, and the notification names the action', async () => {
   const { host, runtime, user } = open(arrived(form(() => Promise.reject(new Error('no ink')))));
   await press(user);
   await user.type(await screen.findByRole('textbox'), 'Ask the author');
@@ -153,17 +153,20 @@ it.each([
   ['throws', () => Promise.resolve({ default: fails }), 'RENDER_FAILED'],
   ['has no default export', () => Promise.resolve({} as { default: Content }), 'RENDER_FAILED'],
   ['is missing', () => Promise.reject(new TypeError('Failed to fetch')), 'CHUNK_FAILED'],
-])('[E63] content that %s leaves a dialog that says so and can be closed', async (_name, content, code) => {
-  const { runtime, user } = open(content);
-  await press(user);
-  const dialog = await screen.findByRole('dialog', { name: 'A note for 2 entries' });
-  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(runtime.problems.list()).toMatchObject([
-    { code, pluginId: 'notes', context: { pointId: 'test.actions', contributionId: 'notes.add' } },
-  ]);
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(button()).toHaveFocus());
-});
+])(
+  '[E63] content that %s leaves a dialog that reports it and can be closed',
+  async (_name, content, code) => {
+    const { runtime, user } = open(content);
+    await press(user);
+    const dialog = await screen.findByRole('dialog', { name: 'A note for 2 entries' });
+    expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([
+      { code, pluginId: 'notes', context: { pointId: 'test.actions', contributionId: 'notes.add' } },
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+);
 
 function fails(): never {
   throw new Error('no paper');

@@ -23,8 +23,8 @@ const render = (first: ActionDescription | null) =>
   });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-describe('the looks of an action', () => {
-  it('change at most every 60 ms, and end as the last description says', () => {
+describe('the appearance of an action', () => {
+  it('changes at most every 60 ms, and ends with the last description', () => {
     expect(descriptionInterval).toBe(60);
     const { result, rerender } = render(named('one'));
     expect(result.current.drawn?.label).toBe('one');
@@ -42,7 +42,7 @@ describe('the looks of an action', () => {
     expect(result.current.drawn).toBeNull();
   });
 
-  it('are not drawn again for a description that looks the same', () => {
+  it('is not rendered again for a description that looks the same', () => {
     let renders = 0;
     const { rerender } = renderHook(() => {
       renders += 1;
@@ -54,8 +54,8 @@ describe('the looks of an action', () => {
   });
 });
 
-describe('what an action does', () => {
-  it('is what it says now, however it still looks', async () => {
+describe('running an action', () => {
+  it('uses the latest description, even if the appearance is older', async () => {
     const ran: string[] = [];
     const { result, rerender } = render(named('one', { run: () => void ran.push('one') }));
     rerender(named('two', { run: () => void ran.push('two') }));
@@ -63,7 +63,7 @@ describe('what an action does', () => {
     expect(ran).toEqual(['two']);
   });
 
-  it('is nothing when it is disabled or hidden by now', async () => {
+  it('does nothing if the latest description disables or hides the action', async () => {
     const run = vi.fn<() => void>();
     const { result, rerender } = render(named('one', { run }));
     rerender(named('one', { run, disabled: true }));
