@@ -7,9 +7,8 @@ import { httpRef, projectRef } from '../service-refs.ts';
 import { useAnalytics } from './use-analytics.ts';
 
 /**
- * Tells the operator's endpoint, once and anonymously, that the administration of this installation was
- * opened. Stands behind the sign-in; draws nothing, waits for nothing, and without an endpoint, an identity
- * of the installation or the server's consent does nothing.
+ * Reports once and anonymously to the endpoint of the operator that the panel was opened. Rendered behind the sign-in.
+ * Does nothing without an endpoint, an identity of the installation or the consent of the server.
  */
 export function InitializedEvent(): null {
   const http = useService(httpRef);
@@ -22,21 +21,21 @@ export function InitializedEvent(): null {
       if (properties === null) return;
       await analytics.track({ event: 'didInitializeAdministration', projectId: uuid, properties });
     };
-    // Whether it was heard of concerns nobody who works here.
+    // A failed report is of no concern to the user.
     send().catch(() => undefined);
   }, [analytics, http, uuid]);
   return null;
 }
 
 /**
- * The properties of an installation that it tells about itself: empty when the server would rather not say
- * them, null when it has telemetry switched off (it answers without a body).
- * @throws ApiError when the server cannot answer
+ * Returns the properties that the installation reports about itself: empty if the server withholds them, null if
+ * telemetry is switched off (a response without a body).
+ * @throws ApiError when the request fails
  */
 export async function readTelemetry(http: HttpClient): Promise<Partial<TelemetryProperties> | null> {
   try {
     const response: unknown = await http.call('GET /admin/telemetry-properties');
-    // An answer without a body arrives as undefined, whatever the contract's types say.
+    // A response without a body is undefined, although its type does not include that.
     return typeof response === 'object' && response !== null && 'data' in response
       ? (response.data as TelemetryProperties)
       : null;

@@ -1,9 +1,9 @@
 import type { TelemetryProperties } from '@admin/contract';
 
-/** How long an endpoint may take, milliseconds. */
+/** The time limit of a request to the endpoint, in milliseconds. */
 export const analyticsTimeLimit = 10_000;
 
-/** The endpoint took a message and did not like it. */
+/** The error of a request that the endpoint rejects. */
 export class AnalyticsRefusal extends Error {
   override readonly name = 'AnalyticsRefusal';
   constructor(status: number) {
@@ -11,19 +11,22 @@ export class AnalyticsRefusal extends Error {
   }
 }
 
-/** Tells the operator's endpoint about the use of this installation. */
+/** The client of the analytics endpoint that the operator configured. */
 export interface Analytics {
-  /** Whether there is an endpoint; without one nothing is sent. */
+  /** False if no endpoint is configured; nothing is sent then. */
   readonly isOn: boolean;
-  /** Never rejects, as nobody waits for it. */
+  /** Never rejects, since no caller waits for it. */
   readonly register: (registration: NewsletterRegistration) => Promise<void>;
-  /** Never rejects, as nobody waits for it. */
+  /** Never rejects, since no caller waits for it. */
   readonly track: (event: AnonymousEvent) => Promise<void>;
-  /** Rejects when the endpoint is off, cannot be reached or refuses: what a person wrote is not lost silently. */
+  /**
+   * Rejects when no endpoint is configured, or it is unreachable or refuses, so that the answer of a user is not lost
+   * silently.
+   */
   readonly submitSurvey: (response: SurveyResponse) => Promise<void>;
 }
 
-/** Without the panel's token and cookies, which are nobody's business there. */
+/** Posts JSON without the token and the cookies of the panel. */
 async function post(url: string, body: object): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -31,7 +34,7 @@ async function post(url: string, body: object): Promise<void> {
     body: JSON.stringify(body),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The page may be left before the answer is there.
+    // The user may leave the page before the response arrives.
     keepalive: true,
     signal: AbortSignal.timeout(analyticsTimeLimit),
   });
@@ -40,7 +43,7 @@ async function post(url: string, body: object): Promise<void> {
 
 /**
  * Creates the client of an endpoint.
- * @param url null when the operator configured none
+ * @param url null if none is configured
  */
 export function createAnalytics(url: string | null): Analytics {
   const send = async (path: string, body: object): Promise<void> => {
@@ -58,38 +61,38 @@ export function createAnalytics(url: string | null): Analytics {
   };
 }
 
-/** What somebody said about their work; empty when they would rather not. */
+/** The answers of a user to the survey about their work; empty if they skipped it. */
 export interface Persona {
   readonly role?: string;
-  /** In their own words, when no role of the list fits. */
+  /** The text of the user if no role in the list applies. */
   readonly otherRole?: string;
 }
 
-/** Somebody who wants to hear news. */
+/** A subscription to the newsletter. */
 export interface NewsletterRegistration {
   readonly email: string;
   readonly username: string | null;
-  /** Whether they registered as the first administrator of their installation. */
+  /** True for the first administrator of an installation. */
   readonly firstAdmin: boolean;
   readonly persona: Persona;
 }
 
-/** How likely somebody is to recommend the product. */
+/** An answer to the recommendation survey. */
 export interface SurveyResponse {
   readonly email: string | null;
   /** 0 to 10. */
   readonly rating: number;
-  /** Empty when nothing was said. */
+  /** Empty if the user wrote none. */
   readonly comment: string;
   readonly environment: string;
   readonly version: string | null;
   readonly license: 'Community' | 'Enterprise';
 }
 
-/** Something that happened, without saying to whom. */
+/** A usage event without an identified user. */
 export interface AnonymousEvent {
   readonly event: 'didInitializeAdministration' | 'didNotCreateFirstAdmin';
-  /** Identity of the installation; null where it has none. */
+  /** Identity of the installation; null if it has none. */
   readonly projectId: string | null;
   readonly properties: Partial<TelemetryProperties>;
 }

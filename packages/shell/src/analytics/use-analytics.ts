@@ -1,20 +1,20 @@
 import { createContext, use, useMemo } from 'react';
 import { type Analytics, createAnalytics } from './analytics.ts';
 
-/** The client of the operator's endpoint; one that sends nothing while none is configured. */
+/** Returns the client of the configured endpoint; one that sends nothing if there is none. */
 export function useAnalytics(): Analytics {
   const { analyticsUrl } = use(AnalyticsContext);
   return useMemo(() => createAnalytics(analyticsUrl), [analyticsUrl]);
 }
 
-/** Where the operator of this installation wants to hear of its use. */
+/** The analytics settings of a panel. */
 export interface AnalyticsSettings {
   /**
-   * Address of an endpoint that takes `register`, `submit-nps` and `track` below it; null sends nothing
-   * anywhere. An endpoint of another origin has to be allowed by the page's content security policy.
+   * Address of an endpoint that accepts `register`, `submit-nps` and `track` below it; null sends nothing. The content
+   * security policy of the page has to allow an endpoint of another origin.
    */
   readonly analyticsUrl: string | null;
 }
 
-/** Off until the host of a panel says otherwise. */
+/** Sends nothing unless the host provides other settings. */
 export const AnalyticsContext = createContext<AnalyticsSettings>({ analyticsUrl: null });

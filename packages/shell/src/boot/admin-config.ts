@@ -24,11 +24,11 @@ export interface BootLimits {
 
 /** A panel, as the project that hosts it composes it. Everything but the plugins is optional. */
 export interface AdminConfig {
-  /** In this order they are resolved and shown. */
+  /** Resolved and shown in this order. */
   readonly plugins: readonly PluginSource[];
   /**
-   * The sources of that list that this host answers for: they stay in safe mode, and their texts may have any id. The
-   * enterprise edition is always among them.
+   * Plugins of that list that the host trusts: they stay in safe mode, and their texts may have any id. The enterprise
+   * edition is always trusted.
    * @default none
    */
   readonly trusted?: readonly PluginSource[];
@@ -36,27 +36,29 @@ export interface AdminConfig {
   readonly enterprise?: () => Promise<unknown>;
   /** Contributions to leave out: `plugin-id/contribution-id`. */
   readonly without?: readonly string[];
-  /** Name of the product, wherever the panel names it. */
+  /** Name of the product in titles and on the sign-in page. */
   readonly productName?: string;
   /** Address of the product's logo. */
   readonly logo?: string;
-  /** Path under which the panel is served. @default what the page or the file beside it says, else the root */
+  /**
+   * Path under which the panel is served. @default the setting of the page or of its settings file, otherwise the root
+   */
   readonly basename?: string;
-  /** Address of the API. @default what the page or the file beside it says, else the panel's own origin */
+  /** Address of the API. @default the setting of the page or of its settings file, otherwise the panel's own origin */
   readonly backendUrl?: string;
   /** Endpoint that receives usage events. @default the page's setting, otherwise none */
   readonly analyticsUrl?: string | null;
-  /** Whether the home page shows tutorials. @default true */
+  /** Shows tutorials on the home page. @default true */
   readonly tutorials?: boolean;
-  /** The host's own texts, by language. */
+  /** The texts of the host, by language. */
   readonly messages?: LoadMessages;
-  /** The language to start in. @default English */
+  /** Returns the initial language. @default English */
   readonly locale?: () => string;
-  /** Services that the host provides beside its own, made with `services.add`. */
+  /** Further services of the host, made with `services.add`. */
   readonly services?: readonly Contribution[];
   /** The sessions of users, for activations that call the API. @default always signed in */
   readonly sessions?: Sessions;
-  /** Leaves out plugins that are not trusted. @default whether the address has `safe=1` */
+  /** Leaves out plugins that are not trusted. @default true if the address has `safe=1` */
   readonly safe?: boolean;
   /** Fetches the edition. @default the response to `GET /admin/project-type` */
   readonly projectType?: () => Promise<ProjectType>;

@@ -42,7 +42,7 @@ it('[E42] the panel shows its sign-in page beside a plugin that fails, and gives
     productName: 'Shop',
   }).start(root);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
-  // The page brought everything along.
+  // The document contains all responses.
   expect(fetching).not.toHaveBeenCalled();
   fetching.mockRestore();
   await handle.activated;

@@ -14,29 +14,29 @@ import { createShellServices } from '../panel-services/shell-services.ts';
 
 /** A composed panel, not yet started. */
 export interface Admin {
-  /** Starts it inside the element. Rejects when there is none; problems of plugins never make it reject. */
+  /** Starts the panel inside the element. Rejects if there is none, but not because of plugins. */
   start(root: HTMLElement | null): Promise<AdminHandle>;
 }
 
-/** The page's address as a path below the panel's base. */
+/** Returns the page's address as a path below the base path of the panel. */
 function pathBelow(basename: string): string {
   const { pathname } = location;
   return (pathname.startsWith(basename) && pathname.slice(basename.length)) || '/';
 }
 
-/** The settings before the start: those of the page, otherwise those of the settings file. */
+/** Reads the settings before the start: those of the page, otherwise those of the settings file. */
 async function readSurroundings(): Promise<BootDocument> {
   const brought = readBootDocument();
   if (brought) return brought;
-  // Our own pages never need it.
+  // Pages of our own server never need it.
   const { fetchPanelSettings, panelFolder } = await import('../project/panel-settings.ts');
   const folder = panelFolder();
   return folder === null ? {} : fetchPanelSettings(folder);
 }
 
 /**
- * Composes a panel out of plugins: `createAdmin({ plugins: [contentManager] }).start(element)`. Nothing
- * happens before `start`.
+ * Composes a panel of plugins: `createAdmin({ plugins: [contentManager] }).start(element)`. Has no effect before
+ * `start`.
  */
 export function createAdmin(config: AdminConfig): Admin {
   return {

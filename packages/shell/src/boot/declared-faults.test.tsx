@@ -35,9 +35,9 @@ const paper = defineService<object>('faulty.paper');
 interface DeclaredFault {
   readonly code: string;
   readonly plugin: Plugin;
-  /** Whether the people who use the panel miss something. */
+  /** True if something is missing for users. */
   readonly concernsEverybody: boolean;
-  /** What is said, in part. */
+  /** A part of the message. */
   readonly says: string;
   /** @default faulty */
   readonly pluginId?: string;

@@ -269,7 +269,7 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
               zone.add({
                 id: 'faulty.part',
                 component: async () => {
-                  // Code that is fetched is never evaluated in the turn that asked for it.
+                  // Fetched code is never evaluated in the same turn.
                   await Promise.resolve();
                   replaceMap();
                   return colors();

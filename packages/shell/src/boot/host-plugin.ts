@@ -10,7 +10,7 @@ import { services } from '../extension/services/services-point.ts';
 import { navigation, adminTutorialLinks, homeSections, userMenuFooter } from '../extension/shell-points.ts';
 import { bootReportPage, useCasePage } from '../navigation/pages.ts';
 
-/** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
+/** The host as a plugin: it owns the points of every panel, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({
   id: 'shell',
   points: [

@@ -1,4 +1,4 @@
-/** Texts of what may go wrong while the panel starts. */
+/** Texts about problems while the panel starts. */
 export const bootMessages = {
   initFailed: {
     id: 'start.init-failed',

@@ -19,13 +19,13 @@ const failing = (): never => {
 
 const doubtful = () => Promise.resolve({ default: () => <p>Doubtful</p> });
 const never = () => new Promise<never>(() => undefined);
-/** A tap that has begun to change what it was given when it fails. */
+/** A tap that mutates its value before it fails. */
 const pushAndThrow = (value: readonly string[]) => {
   (value as string[]).push('half');
   return failing();
 };
 
-/** A part whose code lies in a file of that name, as a build would have written it. */
+/** A part whose code is in a file of that name, as in a build. */
 const partOf = (file: string) =>
   zone.add({
     id: 'faulty.part',
@@ -34,7 +34,7 @@ const partOf = (file: string) =>
     }),
   });
 
-/** An error as the browser tells it whose stack leads to that file. */
+/** An error as the browser reports it, with that file in its stack. */
 const errorIn = (file: string) =>
   Object.assign(new Error('too late'), {
     stack: `Error: too late\n    at tick (https://panel.test/assets/${file}:1:20)`,
@@ -84,7 +84,7 @@ describe('a panel with a faulty part stays usable and names its plugin', () => {
   ])('[E44] %s', async (_when, reported) => {
     const { problems } = await startWith(faulty({ contributes: [partOf('Clock-x1Y2.js')] }));
     expect(await screen.findByText('Ticking')).toBeInTheDocument();
-    // The panel begins to listen once it is drawn.
+    // The panel subscribes to errors once it is rendered.
     await vi.waitFor(() => {
       window.dispatchEvent(reported(errorIn('Clock-x1Y2.js')));
       expect(problems()).not.toEqual([]);

@@ -8,8 +8,8 @@ import { type AdminRuntime, RuntimeContext } from '../extension/react/runtime-co
 import { traceError } from './errors/trace-error.ts';
 
 /**
- * Draws the panel. What no boundary of a contribution catches ends at the root: reported, and with a way to
- * try again instead of an empty page.
+ * Renders the panel. The root reports errors that no boundary of a contribution catches, and offers a retry instead of
+ * an empty page.
  */
 export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: ComponentType): Disposer {
   const blame = async (cause: unknown) => {
@@ -21,7 +21,7 @@ export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: Compo
   const reactRoot = createRoot(root, {
     onUncaughtError: report,
     onCaughtError: (cause, { errorBoundary }) => {
-      // Ours have reported it, with more than is known here.
+      // Our own boundary has reported it with more details.
       if (!(errorBoundary instanceof CatchRenderError)) report(cause);
     },
   });
@@ -37,7 +37,7 @@ export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: Compo
 
 const BootReport = lazy(async () => ({ default: (await import('./BootReport.tsx')).BootReport }));
 
-/** The whole page when the host itself failed: a way to try again, and the boot report, which reads no contribution. */
+/** Replaces the page when the host fails: a retry button and the boot report, which reads no contribution. */
 export function RootFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main>
@@ -50,9 +50,8 @@ export function RootFailure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * Lets libraries that add a `<style>` element while the panel runs (a dialog that holds the page still) do
- * it under the page's content security policy: they sign it with the nonce that the server gave the page's
- * own scripts. A page without one has no such policy.
+ * Applies the nonce of the page to `<style>` elements that libraries add at runtime (a dialog that locks scrolling), so
+ * that the content security policy permits them. A page without a nonce has no such policy.
  */
 export function adoptPageNonce(page: Document): void {
   // Browsers hide the attribute's value from scripts; the property keeps it.

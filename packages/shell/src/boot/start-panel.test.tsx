@@ -177,7 +177,7 @@ describe('starting and stopping', () => {
     window.history.replaceState(null, '', '/?safe=1');
     const ours = footer('ours', 'Ours');
     const fetched = () => Promise.resolve({ plugin: footer('fetched', 'Fetched') });
-    // A plugin's own word counts for nothing.
+    // The `origin` of the plugin itself has no effect.
     const theirs = definePlugin({ ...footer('theirs', 'Theirs'), origin: 'first-party' } as Plugin);
     const { runtime } = await start({ plugins: [ours, theirs, fetched], trusted: [ours, fetched] });
     expect(await screen.findByText('Fetched')).toBeInTheDocument();

@@ -42,7 +42,7 @@ interface FetchedPlugins {
   readonly lateEnterprise?: Promise<readonly Plugin[]>;
 }
 
-/** The plugins of a panel at work. */
+/** The running plugins of a panel. */
 interface RunningPlugins {
   readonly services: Services;
   /** Activates plugins that the registry already has. */

@@ -14,7 +14,7 @@ import type { AdminHandle } from './start-panel.ts';
 const { adapter } = axios.defaults;
 let handle: AdminHandle | undefined;
 
-// The time that chunks take is not what is tested; without its client the panel would not even have asked.
+// The load time of chunks is not under test; without its client the panel would send no request.
 beforeAll(() =>
   Promise.all([
     loadAxiosClient(),
@@ -43,13 +43,13 @@ const known: FakeResponses = {
 };
 const inTrouble = errorResponse(500, 'InternalServerError', 'Out of order');
 
-/** The notices on the screen, with their tones. */
+/** The rendered notifications, with their tones. */
 const notices = () => document.querySelectorAll('li[data-tone]');
 
-/** What is not to happen has had its time. */
+/** Waits long enough for an unwanted effect to appear. */
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-/** Starts a panel on a page that brings no answers along. */
+/** Starts a panel on a page without embedded responses. */
 async function start(responses: FakeResponses, config: { readonly tutorials?: boolean } = {}) {
   const server = fakeServer({ ...known, ...responses });
   axios.defaults.adapter = server.adapter;
@@ -64,7 +64,7 @@ describe('a panel that requests its start-up values', () => {
     const waiting: ((response: FakeResponse) => void)[] = [];
     await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
     await vi.waitFor(() => expect(waiting).toHaveLength(1), 15_000);
-    // The other answer has long been there.
+    // The other response arrived long before.
     await pass();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     await waitFor(() => expect(waiting).toHaveLength(1));
@@ -98,10 +98,10 @@ describe('a panel that requests its start-up values', () => {
 
 describe('a panel on another host', () => {
   const page: FakeResponse = { body: '<!doctype html><title>Panel</title>' };
-  /** The page of a host that knows nothing of panels, with its file of settings. */
+  /** Opens a page of a host without panel markup, with its settings file. */
   function openPage(settings: object) {
     const script = document.body.appendChild(document.createElement('script'));
-    // The type is set last: nothing is to be fetched.
+    // The type is set last, so that nothing is fetched.
     script.src = '/shop/cms/assets/index-a1.js';
     script.type = 'module';
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(settings));
@@ -113,7 +113,7 @@ describe('a panel on another host', () => {
     const { server, settings } = await start({});
     expect(settings).toMatchObject({ basename: '/shop/cms', backendUrl: 'https://api.example.com' });
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
-    // A server of another origin may not know it, and the browser would refuse the call.
+    // A server of another origin may not allow the header, and the browser would block the request.
     expect(server.requests.map(({ header }) => header('X-Session-Lifetime'))).toEqual([null, null]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });

@@ -42,7 +42,7 @@ declare const barePage: () => Promise<{ default: () => null }>;
 declare const registry: Registry;
 const label = { id: 'shop.title', defaultMessage: 'Shop' };
 
-// Zones: the component takes what the zone gives.
+// Zones: the component accepts the props of the zone.
 const entryZone = createZone<Entry>('test.entry');
 entryZone.add({ id: 'a', component: entryPage, when: ({ id }) => id > 0 });
 entryZone.add({ id: 'b', component: barePage });
@@ -57,7 +57,7 @@ Outlet({ zone: entryZone, props: { id: 1 } });
 // @ts-expect-error the outlet must give what the zone promises
 Outlet({ zone: entryZone, props: { id: 'one' } });
 
-// Slots: a wrapper takes what the slot gives and the component that it wraps.
+// Slots: a wrapper accepts the props of the slot and the component that it wraps.
 const entrySlot = createSlot<Entry>('test.entry-head');
 declare const wrapper: () => Promise<{ default: (props: Wrapping<Entry>) => null }>;
 declare const textWrapper: () => Promise<{ default: (props: Wrapping<{ readonly text: string }>) => null }>;
@@ -93,7 +93,7 @@ languages.add({ code: 'de', label, messages: texts });
 // @ts-expect-error a language has texts
 languages.add({ code: 'de', label: 'Deutsch' });
 
-// Hooks: what comes out has the shape of what went in.
+// Hooks: the result has the type of the value.
 const numbers = createHook<readonly number[], { readonly factor: number }>('test.numbers');
 numbers.add({ id: 'scale', run: (list, { factor }) => list.map((number) => number * factor) });
 // @ts-expect-error texts are no numbers
@@ -107,7 +107,7 @@ hooked(numbers, [1], { factor: 2 }) satisfies readonly number[];
 // @ts-expect-error the context is missing its factor
 hooked(numbers, [1], {});
 
-// Links and pages: nothing without its words, its target and its component.
+// Links and pages: label, target and component are required.
 menuLinks.add({ id: 'shop', to: 'shop', label, icon: barePage });
 // @ts-expect-error the label is missing
 menuLinks.add({ id: 'shop', to: 'shop', icon: barePage });
@@ -174,7 +174,7 @@ customFields.add({ ...steps, components: { Input: numberInput }, validate: async
 // @ts-expect-error relations cannot be custom fields
 customFields.add({ ...color, type: 'relation', components: { Input: barePage } });
 
-// Actions: one, several, or a function; nothing else.
+// Actions: one, several, or a function.
 declare const archive: Action<Selection>;
 bulkActions.add(archive);
 bulkActions.add([archive]);
@@ -258,7 +258,7 @@ definePlugin({ id: 'shop', contributes: [{ id: 'a', to: '/' }] });
 // @ts-expect-error plugins are not changed after they were defined
 definePlugin({ id: 'shop' }).id = 'other';
 
-// Problems: the code says what the context holds, for whoever reports it and for whoever reads it.
+// Problems: the code determines the type of the context, for reporting and for reading.
 declare const report: Report;
 report({
   code: 'SERVICE_CYCLE',
@@ -280,7 +280,7 @@ export function location(problem: BootProblem<'PLACEMENT_UNKNOWN'>): string {
   return (problem.context.target satisfies string, problem.context.cause);
 }
 
-// Conditions: data, and only what a place can answer.
+// Conditions: data, and only those that the point supports.
 menuLinks.add({
   id: 'shop',
   to: 'shop',

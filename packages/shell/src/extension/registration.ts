@@ -9,8 +9,8 @@ import { defineService } from '../services/service-ref.ts';
 import { services } from './services/services-point.ts';
 
 /**
- * Contributing while the panel runs, for what is only known then. Every method throws an `Error` that says
- * what is wrong, and returns the undo.
+ * Registers contributions at runtime, for those that are only known then. Every method throws an `Error` with the
+ * reason, and returns a function that undoes it.
  */
 export interface Extensions {
   /** Adds one contribution to any point. */
@@ -23,7 +23,7 @@ export interface Extensions {
   readonly registerCustomFields: (value: CustomField | readonly CustomField[]) => Disposer;
 }
 
-/** The service behind `Extensions`; each plugin gets its own, so the host knows who registers. */
+/** The service behind `Extensions`; one instance per plugin, so that the host knows which plugin registers. */
 export const extensionsRef = defineService<Extensions>('shell.extensions');
 
 function requireListOrFunction(noun: string, value: unknown): void {
@@ -31,7 +31,7 @@ function requireListOrFunction(noun: string, value: unknown): void {
   if (reason) throw new TypeError(reason);
 }
 
-/** Registers on behalf of one plugin. */
+/** Creates the registration functions of one plugin. */
 export function createExtensions(registry: OpenRegistry, pluginId: string): Extensions {
   const register = (contribution: Contribution) => registry.register(pluginId, contribution);
   return {
@@ -66,8 +66,8 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
 }
 
 /**
- * The host's service for contributing at run time.
- * @param registry asked for when a plugin wants to contribute: what is provided here is among its contents
+ * The host's service for registration at runtime.
+ * @param registry called on registration, since the registry contains this service itself
  */
 export function provideExtensions(registry: () => OpenRegistry): Contribution {
   return services.add({

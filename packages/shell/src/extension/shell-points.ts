@@ -1,33 +1,33 @@
 import { createSlot } from './points/slots.ts';
 import { createZone } from './points/zones.ts';
 
-/** What the main navigation is drawn from. */
+/** The props of the main navigation. */
 export interface NavigationProps {
-  /** `rail` is the narrow column of icons, `list` the sheet of a narrow screen, with words. */
+  /** `rail` is the narrow column of icons, `list` the sheet of a narrow screen, with labels. */
   readonly shape: 'rail' | 'list';
-  /** Called when a link is followed, wherever it leads. */
+  /** Called when the user follows a link. */
   readonly onFollow?: () => void;
 }
 
 /** The links of the main navigation. */
 export const navigation = createSlot<NavigationProps>('shell.navigation');
 
-/** What a component under the account menu receives. */
+/** The props of a component below the account menu. */
 export interface UserMenuFooterProps {
   /** Closes the menu. */
   readonly close: () => void;
 }
 
-/** What a link among the tutorials receives. */
+/** The props of a link among the tutorials. */
 export interface TutorialLinksProps {
-  /** Whether the user chose to see tutorials; hide links to them when not. */
+  /** True if tutorials are shown; hide links to them otherwise. */
   readonly showTutorials: boolean;
 }
 
-/** A line under the account menu. */
+/** A line below the account menu. */
 export const userMenuFooter = createZone<UserMenuFooterProps>('shell.user-menu.footer');
 
-/** Sections of the home page: what somebody may want to go on with. */
+/** Sections of the home page, such as recent work. */
 export const homeSections = createZone<object>('shell.home.sections');
 
 /** Links beside the tutorials on the home page. */

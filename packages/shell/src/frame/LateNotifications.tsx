@@ -2,20 +2,21 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from '../extension/react/use-service.ts';
 import { useShell } from '../panel-services/shell-services.ts';
 
-/** Milliseconds after which a page has shown what it is for. */
+/** Milliseconds after which the code of notifications is fetched, once the page has rendered. */
 const pause = 3_000;
 
 const fetchNotifications = async (): Promise<ComponentType> =>
   (await import('./Notifications.tsx')).Notifications;
 
 export interface LateNotificationsProps {
-  /** @defaultValue fetches the code that shows them */
+  /** Fetches the code that shows notifications. @default the built-in component */
   readonly load?: () => Promise<ComponentType>;
 }
 
 /**
- * Shows notices, by code that is fetched with the first one or a little after the page: a server that is away sends no
- * code, and that is what many a notice is about. What cannot be fetched is asked for again with the next one.
+ * Shows notifications with code that is fetched shortly after the page, or with the first notification: an unreachable
+ * server, which many notifications are about, could not deliver it. If the code fails to load, the next notification
+ * fetches it again.
  */
 export function LateNotifications({ load = fetchNotifications }: LateNotificationsProps) {
   const { notifications } = useShell();

@@ -7,7 +7,7 @@ import { frameMessages } from './messages.ts';
 import { useShell } from '../panel-services/shell-services.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
-/** Shows what was notified, in the current language. */
+/** Shows the notifications in the current language. */
 export function Notifications() {
   const intl = useIntl();
   const { notifications } = useShell();

@@ -1,4 +1,4 @@
-/** Texts of the frame and of the home page; they come with the code behind the sign-in. */
+/** Texts of the frame and of the home page; part of the code behind the sign-in. */
 export const frameMessages = {
   mainNavigation: { id: 'frame.navigation', defaultMessage: 'Main' },
   navigation: { id: 'frame.navigation.title', defaultMessage: 'Navigation' },

@@ -9,12 +9,12 @@ function useOpenLinks(point: typeof menuLinks): readonly Contributed<MenuLink>[]
   return links.filter((link) => isThere(link));
 }
 
-/** The links of the main navigation that the user may follow. */
+/** Returns the links of the main navigation that the user may follow. */
 export function useMainLinks(): readonly Contributed<MenuLink>[] {
   return useOpenLinks(menuLinks);
 }
 
-/** The links of the account menu that the user may follow. */
+/** Returns the links of the account menu that the user may follow. */
 export function useAccountLinks(): readonly Contributed<MenuLink>[] {
   return useOpenLinks(accountLinks);
 }

@@ -8,7 +8,7 @@ import { surveyKey } from './rules/survey-settings.ts';
 import { preferenceKeys } from '../preferences/preference-keys.ts';
 
 interface StageProps {
-  /** What becomes of an answer. */
+  /** The behaviour of the endpoint. */
   readonly endpoint: 'responses' | 'is away' | 'is slow';
   readonly theme: string;
   readonly language: string;
@@ -20,7 +20,7 @@ const responses = {
   'is slow': () => new Promise<never>(() => undefined),
 } as const;
 
-/** Five minutes after the panel was opened. */
+/** The survey, five minutes after the panel was opened. */
 function Stage({ endpoint, theme, language }: StageProps) {
   const [{ panel, clock, shell }] = useState(() => {
     localStorage.removeItem(surveyKey);
@@ -38,7 +38,7 @@ function Stage({ endpoint, theme, language }: StageProps) {
     };
   }, [endpoint, shell]);
   useEffect(() => {
-    // The survey is mounted with a chunk of its own; until then the clock has nothing to call.
+    // The survey mounts with its own chunk; until then the clock has no callback.
     const timer = setInterval(() => clock.advance(surveyDelays.display), 100);
     return () => clearInterval(timer);
   }, [clock]);
@@ -65,7 +65,7 @@ async function requested() {
   await afterAnimations();
 }
 
-/** Over the page, which scrolls below it. */
+/** The survey covers the page, which scrolls below it. */
 async function staysAtTheLowerEdge() {
   const panel = screen.getByRole('complementary');
   await expect(getComputedStyle(panel).position).toBe('fixed');
@@ -91,12 +91,12 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
-/** With a rating there is room for words. */
+/** After a rating the form has a comment field. */
 export const Rated: Story = { tags: ['both-themes'], play: rate };
 
 export const RatedPhone: Story = { play: rate, globals: onPhone };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Sending: Story = {
   args: { endpoint: 'is slow' },
   play: async () => {
@@ -106,7 +106,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was written is still there. */
+/** The comment stays in the form. */
 export const Failed: Story = {
   args: { endpoint: 'is away' },
   play: async () => {

@@ -10,7 +10,7 @@ const start = Date.parse('2026-03-01T10:00:00.000Z');
 const fiveMinutes = 300_000;
 const shownAt = new Date(start + fiveMinutes).toISOString();
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => import('./panel/SurveyPanel.tsx'));
 beforeEach(() => {
   localStorage.clear();

@@ -10,23 +10,23 @@ const SurveyPanel = lazy(() =>
 );
 
 export interface NpsSurveyProps {
-  /** @default the browser's */
+  /** The clock of the delays. @default the browser's */
   readonly clock?: SurveyClock;
 }
 
 /**
- * Asks how likely somebody is to recommend the product: five minutes after it was mounted, where the
- * installation asks, there is an endpoint to answer to, and it is time. Its interface is fetched only then.
+ * Shows the recommendation survey five minutes after it was mounted, if the installation asks, an endpoint is
+ * configured, and a survey is due. The code of its interface is fetched then.
  */
 export function NpsSurvey({ clock = browserSurveyClock }: NpsSurveyProps) {
   const flag = useStore(projectRef, ({ type }) => type.flags.nps);
   const { isOn } = useAnalytics();
   const [state, setState] = useState<'waiting' | 'asking' | 'closed'>('waiting');
-  // An answer that goes nowhere would better not be asked for.
+  // Without an endpoint the answer would be lost.
   const asks = flag && isOn;
   useEffect(() => {
     if (state !== 'waiting') return undefined;
-    // Read at the last moment: it may have been answered in another tab.
+    // Read at the last moment, since the user may have answered in another tab.
     return clock.after(surveyDelays.display, () => {
       const isDue = isSurveyDue({ flag: true, settings: readSurveySettings(), now: clock.now() });
       setState(isDue ? 'asking' : 'closed');

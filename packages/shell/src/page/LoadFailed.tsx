@@ -9,15 +9,15 @@ import { formatValue, type MessageValue } from '../messages/message.ts';
 import { pageMessages } from './messages.ts';
 
 export interface LoadFailedProps {
-  /** What failed, as `useQuery` tells it. */
+  /** The failed query of `useQuery`. */
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   /** @default "This page could not be loaded" */
   readonly title?: MessageValue;
 }
 
 /**
- * Stands in the place of what could not be fetched: it is not there, the server has something against it and says
- * what, or it can be asked for again.
+ * Replaces content that could not be fetched: it does not exist, the server rejects the request with a reason, or the
+ * request can be repeated.
  */
 export function LoadFailed({ query, title = pageMessages.failedTitle }: LoadFailedProps) {
   const intl = useIntl();

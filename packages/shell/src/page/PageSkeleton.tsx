@@ -6,13 +6,13 @@ import styles from './PageSkeleton.module.css';
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
 export interface PageSkeletonProps {
-  /** What the page will be: a card with fields, or a table. */
+  /** The kind of page: a card with fields, or a table. */
   readonly shape: 'form' | 'table';
-  /** `body` leaves the header out, for a page that has it already. @default 'page' */
+  /** `body` leaves out the header, for a page that shows it already. @default 'page' */
   readonly part?: 'page' | 'body';
 }
 
-/** A page before its code or its answers are there: the same places, without content. */
+/** The placeholder of a page whose code or data is loading. */
 export function PageSkeleton({ shape, part = 'page' }: PageSkeletonProps) {
   return (
     <div aria-busy="true" className={styles.skeleton} data-part={part}>

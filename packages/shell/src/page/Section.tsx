@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   readonly title: ReactNode;
-  /** One or two lines under the title. */
+  /** One or two lines below the title. */
   readonly description?: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A card of a page with a heading: what it is about, and what can be set. */
+/** A card of a page with a heading. */
 export function Section({ title, description, actions, children }: SectionProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Section({ title, description, actions, children }: SectionProps)
   );
 }
 
-/** A card of a page that needs no heading, as on a page that has only one. */
+/** A card of a page without a heading, as on a page with only one card. */
 export function Card({ children }: { readonly children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Texts of a page that is on its way, or did not arrive. */
+/** Texts of a page that is loading or failed to load. */
 export const pageMessages = {
   loading: { id: 'page.loading', defaultMessage: 'Loading' },
   failedTitle: { id: 'page.failed.title', defaultMessage: 'This page could not be loaded' },

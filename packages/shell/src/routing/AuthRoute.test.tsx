@@ -5,7 +5,7 @@ import { authPages, routes } from '../extension/points/routes.ts';
 import { createTestRuntime } from '../testing/create-test-runtime.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => Promise.all([import('../auth/register/pages.ts'), import('../auth/recovery/pages.ts')]));
 beforeEach(() => {
   localStorage.clear();

@@ -11,13 +11,13 @@ import { useShell } from '../panel-services/shell-services.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { homePage, registerAdminPage } from '../navigation/pages.ts';
 
-/** Seen once in the life of an account or an installation. */
+/** Shown once per account or installation. */
 const register = () => import('../auth/register/pages.ts');
 
-/** Seen when the way in is lost. */
+/** Shown to users who cannot sign in. */
 const recovery = () => import('../auth/recovery/pages.ts');
 
-/** Fetched when they are opened: only the sign-in itself is part of the first script. */
+/** Fetched when they are opened: only the sign-in page is part of the first script. */
 const laterPages: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
   ['register-admin', async () => ({ default: (await register()).RegisterAdminPage })],
   ['register', async () => ({ default: (await register()).RegisterPage })],
@@ -27,11 +27,11 @@ const laterPages: ReadonlyMap<string, Lazy> = new Map<string, Lazy>([
   ['oops', async () => ({ default: (await recovery()).OopsPage })],
 ]);
 
-/** Shown where no plugin brings further ways to sign in. */
+/** Shown if no plugin adds ways to sign in. */
 const noProviders: Lazy = async () => ({ default: (await recovery()).NoProvidersPage });
 
 function LaterPage({ load }: { readonly load: Lazy }) {
-  // The same component for as long as it is shown: another one would begin with empty state.
+  // The same component while it is shown: another one would lose its state.
   const page = useMemo(() => lazyComponent(load), [load]);
   return createElement(page);
 }
@@ -51,8 +51,8 @@ function Added({ page, shape = 'page' }: AddedProps) {
 }
 
 /**
- * `/auth/:authType`, and who may see it: without an administrator only the registration of the first one,
- * with one everything else, and nothing at all for somebody who was signed in already.
+ * Renders `/auth/:authType`, guarded: without an administrator only the registration of the first one, otherwise all
+ * other pages, and none for a user who was already signed in.
  */
 export function AuthRoute() {
   const { authType = '' } = useParams();
@@ -61,7 +61,7 @@ export function AuthRoute() {
   const methods = useContributions(signInMethods);
   const hasAdmin = useStore(projectRef, ({ init }) => init?.hasAdmin ?? true);
   const signedIn = useStore(useShell().session, ({ token }) => token !== null);
-  // Whoever signs in here is led on by the page itself, which knows where to.
+  // After a sign-in on this page, the page itself redirects to its target.
   const [openedSignedIn] = useState(signedIn);
   const [openedWithAdmin] = useState(hasAdmin);
   if (openedSignedIn) return <Navigate replace to={homePage.to()} />;
@@ -75,7 +75,7 @@ export function AuthRoute() {
   if (authType === 'providers') return <LaterPage key={authType} load={noProviders} />;
   const isClosed = openedWithAdmin && authType === 'register-admin';
   if (isClosed || (!load && authType !== 'login')) return <Navigate replace to={homePage.to()} />;
-  // One boundary for all of them: the page that is left stays until the next one's code is there.
+  // One boundary for all of them: the previous page stays until the code of the next one has loaded.
   return (
     <Suspense fallback={null}>
       {load ? (

@@ -19,8 +19,8 @@ const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
 );
 
 /**
- * Everything inside of the router: the panel's pages, and what the design system needs to know about them.
- * @param children what stands there in place of all pages
+ * Everything inside the router: the pages of the panel, and the context that the design system requires.
+ * @param children replaces all pages
  */
 export function PanelRoot({ children = <PanelRoutes /> }: { readonly children?: ReactNode }) {
   const hasApi = useStore(projectRef, (project) => project.hasApi);

@@ -12,7 +12,7 @@ import { type PrivatePanel, PrivatePanelContext } from '../private-panel/private
 import { AuthRoute } from './AuthRoute.tsx';
 import { PrivateRoute } from './PrivateRoute.tsx';
 
-/** The panel behind the sign-in, for what is drawn inside of `PrivateRoute`, which has fetched it. */
+/** Returns the panel behind the sign-in, for components inside `PrivateRoute`, which has fetched it. */
 function usePrivatePanel(): PrivatePanel {
   const panel = use(PrivatePanelContext);
   if (!panel) throw new Error('This stands outside of the private routes.');
@@ -24,7 +24,7 @@ function Private({ part }: { readonly part: 'AppFrame' | 'HomePage' | 'NotFoundP
   return <Part />;
 }
 
-/** What all pages behind the sign-in share, for a route inside of `PrivateRoute`. */
+/** The common parent of all pages behind the sign-in, for a route inside `PrivateRoute`. */
 export function Surroundings() {
   const { parts, queries } = usePrivatePanel();
   return <parts.PrivateSurroundings queries={queries} />;
@@ -35,8 +35,8 @@ function pageRoute(route: Contributed<RouteContribution>) {
 }
 
 /**
- * Every address of the panel, in the order of matching: pages for anybody, the sign-in pages, pages with the
- * window to themselves, then the frame with what the plugins contribute. Plugins may come and go while it runs.
+ * The routes of the panel, in the order of matching: public pages, sign-in pages, pages without the frame, then the
+ * frame with the pages of plugins. Plugins may be added and removed at runtime.
  */
 export function PanelRoutes() {
   const contributed = useContributions(routes);
@@ -59,11 +59,11 @@ export function PanelRoutes() {
   );
 }
 
-/** A plugin's page in its boundary, for those who may see it. */
+/** A plugin's page in its boundary, for permitted users. */
 export function ContributedPage({ route }: { readonly route: Contributed<RouteContribution> }) {
   const allowed = useCan(route.requires);
   const isThere = useGuard()({ when: route.when });
-  // Comes with the panel behind the sign-in; a page for anybody stands outside of it.
+  // Part of the code behind the sign-in; a public page is rendered outside of it.
   const PagePending = use(PrivatePanelContext)?.parts.PagePending;
   const pending = useMemo(() => PagePending && <PagePending />, [PagePending]);
   if (!isThere) return <NotFoundPage />;

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A panel that is opened at a page which prefetches in this way. */
+/** Opens a panel at a page with this prefetch function. */
 function openAtBooks(prefetch: (visit: PrefetchContext) => Promise<unknown>) {
   const books: RouteContribution = {
     id: 'books',

@@ -7,7 +7,7 @@ import { menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { openPanel } from './fixtures/open-panel.tsx';
 
-// React writes what a boundary caught to the console; here that is expected.
+// React writes caught errors to the console, which is expected here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -54,7 +54,7 @@ it('[E37] shows a placeholder for a page whose code loads, beside a working navi
   });
   const { panel } = openPanel({ at: '/slow', plugins: [slow] });
   const { container } = render(panel);
-  // The first page is waited for two seconds before its place is drawn.
+  // The panel waits two seconds for the first page before it renders a placeholder.
   await screen.findByRole('link', { name: 'Elsewhere' });
   expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { library, stackPermission } from './fixtures/sample-plugin.tsx';
 
 type Load = PageReplacement['page'];
 
-/** A page that draws the one that it replaces inside of itself. */
+/** A page that renders the page it replaces. */
 const framed =
   (name: string): Load =>
   () =>

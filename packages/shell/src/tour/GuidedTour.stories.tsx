@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PanelSpec>;
 
-/** A browser that remembers this much of the tour, until the story is left. */
+/** A browser with this stored tour, until the story is left. */
 const remembering = (done: Partial<TourProgress>) => () => {
   localStorage.setItem(tourKey, JSON.stringify({ skipped: false, done: { ...initialTour.done, ...done } }));
   return () => localStorage.removeItem(tourKey);
@@ -32,7 +32,7 @@ const complete = { create: true, success: true };
 
 export const Begun: Story = { beforeEach: remembering({}) };
 
-/** A part with a page to go to. */
+/** A section with a link to its page. */
 export const WithLink: Story = {
   tags: ['both-themes'],
   beforeEach: remembering({ contentTypeBuilder: complete }),
@@ -42,7 +42,7 @@ export const WithLinkRightToLeft: Story = { ...WithLink, globals: rightToLeft };
 
 export const WithLinkPhone: Story = { ...WithLink, globals: onPhone };
 
-/** Something was made. */
+/** A completed first step. */
 export const Success: Story = {
   beforeEach: remembering({
     contentTypeBuilder: complete,
@@ -61,7 +61,7 @@ export const Last: Story = {
   }),
 };
 
-/** Nobody is shown a tour that they did not begin. */
+/** The tour is hidden until the user starts it. */
 export const Left: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Home' });

@@ -48,7 +48,7 @@ describe('the guided tour', () => {
     await press('Mark as done');
     expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Describe your content' })).toHaveFocus();
-    // Pressed once more, the key does nothing.
+    // A second press of the key does nothing.
     await userEvent.keyboard('{Enter}');
     expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
     await press('Continue');

@@ -12,15 +12,15 @@ export interface TourItemProps {
   readonly section: TourSection;
   readonly state: 'open' | 'done';
   readonly position: 'between' | 'last';
-  /** The step that shows; null while it is another part's turn. */
+  /** The current step; null if another section is current. */
   readonly step: TourStep | null;
-  /** The step that shows is done. */
+  /** Called when the user completes the current step. */
   readonly onDone: () => void;
 }
 
 type StepActionsProps = Pick<TourItemProps, 'section' | 'position' | 'onDone'> & { readonly step: TourStep };
 
-/** One part of the tour: a line, and below it what there is to do when it is its turn. */
+/** One section of the tour: a line, and its task while it is the current section. */
 export function TourItem({ number, section, state, position, step, onDone }: TourItemProps) {
   const intl = useIntl();
   const texts = sectionMessages[section];

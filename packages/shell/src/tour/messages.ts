@@ -16,7 +16,7 @@ interface SectionTexts {
   readonly title: MessageDescriptor;
   readonly create: MessageDescriptor;
   readonly success: MessageDescriptor;
-  /** On the link to where it is done. */
+  /** The label of the link to the section's page. */
   readonly action: MessageDescriptor;
 }
 

@@ -6,7 +6,7 @@ import { settingsPage } from '../navigation/pages.ts';
 
 /**
  * Returns whether this panel has a page at an address that the user may open. A page of the settings has to be among
- * them: that there are settings says nothing about it.
+ * their pages; a match of the settings route itself is not enough.
  */
 export function useReachable(): (address: string) => boolean {
   const isThere = useGuard();

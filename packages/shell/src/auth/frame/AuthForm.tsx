@@ -14,12 +14,12 @@ export interface AuthFormProps<Values> {
   readonly submitLabel: MessageDescriptor;
   readonly initialValues: Partial<Values>;
   readonly onSubmit: (values: Values) => Promise<SubmissionErrors | undefined>;
-  /** Fetches what submitting and what comes after it will need, once the form can be used. */
+  /** Fetches the code for submitting and for the next page, once the form is usable. */
   readonly preload: () => void;
   readonly children: ReactNode;
 }
 
-/** A form of the sign-in area: its fields, and the button that submits them. */
+/** A form of the sign-in area: its fields and its submit button. */
 export function AuthForm<Values extends object>({
   submitLabel,
   initialValues,
@@ -51,12 +51,12 @@ function SubmitButton({ label }: { readonly label: MessageDescriptor }) {
   );
 }
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields in one row if the width permits. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** A text field of a form of the sign-in area, which has room for larger ones. */
+/** A large text field for the forms of the sign-in area. */
 export function AuthField(props: Omit<TextFieldProps, 'size'>) {
   return <TextField {...props} size="large" />;
 }

@@ -9,13 +9,13 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 
 export interface AuthLayoutProps {
   readonly title: string;
-  /** The title of the window. @default the title of the page */
+  /** The document title. @default the title of the page */
   readonly windowTitle?: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page that is seen before signing in: logo, one card, the language at the top. */
+/** The frame of the pages before sign-in: logo, one card, and the language field at the top. */
 export function AuthLayout({ title, windowTitle = title, subtitle, children }: AuthLayoutProps) {
   usePageTitle(windowTitle);
   return (
@@ -33,7 +33,7 @@ export function AuthLayout({ title, windowTitle = title, subtitle, children }: A
   );
 }
 
-/** The way from one page of the sign-in area to another, under what the page is for. */
+/** A link between pages of the sign-in area, below the description of the page. */
 export function AuthLink({ to, label }: { readonly to: string; readonly label: MessageDescriptor }) {
   const intl = useIntl();
   return (

@@ -7,9 +7,9 @@ import { useService, useStore } from '../../extension/react/use-service.ts';
 import { useLanguageOptions } from '../../intl/use-language-options.ts';
 
 /**
- * Chooses the panel's language before anybody is signed in. A native control: it works at once, on every
- * device, and weighs nothing in the first chunk. A closed control measures every language it holds, each in
- * its own script and fonts, which is the longest task of the whole page: it is filled when somebody comes near.
+ * Selects the language of the panel before sign-in. A native control, because it works immediately on every device and
+ * adds nothing to the first chunk. A closed control measures each of its options in their scripts and fonts, which is
+ * the longest task of the page; the options are therefore added on focus or hover.
  */
 export function LanguageSelect() {
   const intl = useIntl();

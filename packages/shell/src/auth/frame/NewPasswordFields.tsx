@@ -1,6 +1,6 @@
 import { NewPasswordField, RepeatPasswordField } from '../../forms/fields/NewPasswordFields.tsx';
 
-/** A new password and its repetition, one under the other. */
+/** The fields of a new password and its repetition. */
 export function NewPasswordFields() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of the sign-in and of what the whole sign-in area shares; part of the first script. */
+/** Texts of the sign-in page and those shared by the sign-in area; part of the first script. */
 export const authMessages = {
   welcome: { id: 'auth.login.title', defaultMessage: 'Welcome!' },
   loginSubtitle: { id: 'auth.login.subtitle', defaultMessage: 'Log in to your account' },

@@ -1,15 +1,15 @@
 import { oopsPage } from '../../navigation/pages.ts';
 
-/** The longest text of an address that the page shows, in characters: an address can say anything. */
+/** Maximum length of the text that the page shows from the address, in characters. */
 const longestInfo = 200;
 
-/** A text that fits, which says by three dots where it was cut. */
+/** Returns the text, shortened with an ellipsis if it is too long. */
 export function shortInfo(info: string): string {
   const text = info.trim();
   return text.length > longestInfo ? `${text.slice(0, longestInfo - 1).trimEnd()}…` : text;
 }
 
-/** The address of the page for those who cannot go on, with the reason. */
+/** Returns the address of the error page of the sign-in area, with the reason. */
 export function oopsAddress(info: string): string {
   return oopsPage.to({}, { info: shortInfo(info) });
 }

@@ -8,9 +8,8 @@ function storedIn(state: unknown, name: string): string | null {
 }
 
 /**
- * Takes a one-time token out of the address, where it could be read over a shoulder, bookmarked or sent on:
- * the address is replaced by one without it as soon as it has been read. The history entry keeps it, so that
- * reloading the page works. Null where the link has none.
+ * Returns a one-time token of the address and removes it from there, so that it is not bookmarked, shared or read by
+ * others. The history entry keeps the token for a reload. Null if the link has none.
  */
 export function useAddressToken(name: string): string | null {
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
-/** Sent with nothing in it: each field says what it needs, and the first one has the focus. */
+/** An empty submission: each field shows its error, and the first one has the focus. */
 export const Incomplete: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -42,7 +42,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What concerns the whole form stands above it. */
+/** An error of the whole form is above it. */
 export const Refused: Story = {
   args: { responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') } },
   play: async () => {
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Sending: Story = {
   args: { responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
   play: async () => {

@@ -28,7 +28,7 @@ async function fillIn() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
 
-/** Each element with its text and what it is styled and named by; not what is different each time it is drawn. */
+/** Returns each element with its text, styles and name, without the parts that differ between renders. */
 function shapeOf(page: Element | null | undefined): readonly string[] {
   const passing = new Set(['id', 'for', 'aria-labelledby', 'selected', 'href', 'style']);
   return [...(page?.querySelectorAll('*') ?? [])].map(({ tagName, attributes, children, textContent }) => {
@@ -47,7 +47,7 @@ it('renders the same markup as the form in the document', async () => {
   expect(early.querySelectorAll('input')).toHaveLength(3);
 });
 
-/** What stands in the page before the panel; `look` is called each time it is looked at. */
+/** Puts the document's form into the page before the panel; `look` is called each time the form is read. */
 function standing({
   look = () => undefined,
   isSent = false,

@@ -22,7 +22,7 @@ const check = async (values: object) => (await loadRules()).checkLogin(values);
 
 const explain = (error: unknown) => explainError(error, authMessages.somethingWrong);
 
-/** Signs in and goes back to where the visitor wanted to go. @param children further ways to sign in */
+/** Signs in and opens the page that the visitor requested. @param children further ways to sign in */
 export function LoginPage({ children }: { readonly children?: ReactNode }) {
   const http = useService(httpRef);
   const { session } = useShell();
@@ -74,8 +74,8 @@ function preload(): void {
 }
 
 /**
- * Takes the place of the document's form in the step that draws this one, with what was typed since its values were
- * read; and sends what was sent there.
+ * Replaces the form of the document in the same step that renders this one, with the input since its values were read;
+ * submits the form if that one was submitted.
  */
 function TakeOver() {
   const form = useForm();
@@ -83,8 +83,8 @@ function TakeOver() {
   const [hasFields, listen] = useReducer(() => true, false);
   useLayoutEffect(() => {
     early.current = { values: earlySignInValues(), isSent: resumeSignIn() };
-    // The fields listen to the form after a first step. A second one follows at once, so that no key is pressed between
-    // the two: their first look at the value would take that key back.
+    // The fields subscribe to the form after the first render. A second one follows immediately, so that no key is
+    // pressed in between: the fields would discard it when they first read the value.
     listen();
   }, []);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function TakeOver() {
   return null;
 }
 
-/** The form for signing in. The document holds it, too, as it looks before anybody has done anything. */
+/** The sign-in form. The document contains it as well, in its initial state. */
 export function LoginForm({
   onSubmit,
   children,

@@ -1,6 +1,6 @@
 const focusable = 'a, button, input, select';
 
-/** Puts the caret where it was. In a field for addresses a browser moves it only while that is one for any text. */
+/** Restores the caret. Browsers set the selection of an email field only while its type is text. */
 function setCaret(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
   const { type } = field;
   if (type === 'email') field.type = 'text';
@@ -17,9 +17,9 @@ export function earlySignInValues(): Readonly<Record<string, string | boolean>> 
 }
 
 /**
- * Puts the panel's form in the place of the document's, once it is drawn with the values of that one: the focus and
- * the caret stay where they are.
- * @returns whether the form was sent already, and is now to be sent by the panel
+ * Replaces the form of the document by the one of the panel, which has been rendered with its values; the focus and the
+ * caret stay.
+ * @returns true if the user has submitted the form, so that the panel submits it
  */
 export function resumeSignIn(): boolean {
   const early = globalThis.adminEarlySignIn;

@@ -34,7 +34,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What the server says stands above the form. */
+/** The error of the server is above the form. */
 export const Refused: Story = {
   tags: ['both-themes'],
   args: {
@@ -58,7 +58,7 @@ const sent = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Email sent' });
 };
 
-/** What comes next, whether or not there is such an account. */
+/** The confirmation, whether or not the account exists. */
 export const Sent: Story = {
   tags: ['both-themes'],
   args: { at: '/auth/forgot-password-success' },

@@ -6,7 +6,7 @@ import { errorResponse, type FakeResponses } from '../../http/fixtures/fake-serv
 import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => import('./pages.ts'));
 beforeEach(() => {
   localStorage.clear();

@@ -25,7 +25,7 @@ function preload(): void {
   loadRules().catch(() => undefined);
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to reset the password. */
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const http = useService(httpRef);

@@ -25,7 +25,7 @@ export const Default: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: rightToLeft };
 
-/** What the address says, in its own direction. */
+/** A reason from the address, in its own text direction. */
 export const WithReason: Story = {
   args: {
     at: '/auth/oops?info=This+invitation+is+no+longer+valid.+Ask+an+administrator+for+a+new+one.',
@@ -33,5 +33,5 @@ export const WithReason: Story = {
   globals: rightToLeft,
 };
 
-/** An address can say anything: one word without an end. */
+/** A reason that is a single long word. */
 export const LongReason: Story = { args: { at: `/auth/oops?info=${'x'.repeat(300)}` }, globals: onPhone };

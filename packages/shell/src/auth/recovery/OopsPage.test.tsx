@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => import('./pages.ts'));
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import { recoveryMessages } from './messages.ts';
 import { shortInfo } from '../links/oops-address.ts';
 import { loginPage } from '../../navigation/pages.ts';
 
-/** The end of a way in that does not go on: a suspended account, or what the address says. */
+/** The page for users who cannot continue to sign in: a suspended account, or the reason in the address. */
 export function OopsPage() {
   const intl = useIntl();
   const [search] = useSearchParams();

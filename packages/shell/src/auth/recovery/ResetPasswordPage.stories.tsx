@@ -35,7 +35,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
-/** The two are not the same. */
+/** The passwords differ. */
 export const Invalid: Story = {
   play: async () => {
     await choose('Passw0rd', 'Passw0rt');
@@ -43,7 +43,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The link was used already, or is too old. */
+/** The link is used or expired. */
 export const Refused: Story = {
   args: {
     responses: {

@@ -32,7 +32,7 @@ function preload(): void {
   Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
-/** Chooses a new password with the code of a mailed link, and signs in with it. */
+/** Sets a new password with the code of a mailed link, and signs in with it. */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const http = useService(httpRef);

@@ -1,4 +1,4 @@
-/** Texts of the ways back in. */
+/** Texts of the password recovery. */
 export const recoveryMessages = {
   title: { id: 'auth.forgot-password.title', defaultMessage: 'Password Recovery' },
   send: { id: 'auth.forgot-password.submit', defaultMessage: 'Send Email' },

@@ -1,4 +1,4 @@
-// One chunk: who sees one of them is likely to see the next.
+// One chunk, since a visitor of one page is likely to open the next.
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { ForgotPasswordSuccessPage } from './static-pages.tsx';
 export { NoProvidersPage } from './static-pages.tsx';

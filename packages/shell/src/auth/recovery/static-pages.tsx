@@ -7,12 +7,12 @@ import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import styles from './AuthText.module.css';
 import { recoveryMessages } from './messages.ts';
 
-/** A sentence on a page of the sign-in area that has nothing to fill in. */
+/** A paragraph on a page of the sign-in area without a form. */
 export function AuthText({ children }: { readonly children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;
 }
 
-/** Says that a link from a mail was used or is too old, and leads to where there is another. */
+/** Reports a used or expired link and links to a new request. */
 export function DeadResetLink() {
   const intl = useIntl();
   return (

@@ -15,8 +15,8 @@ const saysDead = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && error.name === 'ApplicationError';
 
 /**
- * Asks about a link as soon as it is opened, so that nobody chooses a password for nothing. A server that does not
- * know the question, or does not answer it, judges when the password is sent.
+ * Checks a link when it is opened, before the user enters a password. If the server lacks the endpoint or does not
+ * respond, the link is checked when the password is sent.
  */
 export function useResetLink(code: string | null): ResetLink {
   const http = useService(httpRef);

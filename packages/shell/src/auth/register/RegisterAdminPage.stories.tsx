@@ -24,7 +24,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
-/** Every field says what is wrong with it. */
+/** Every field shows its error. */
 export const Invalid: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -41,7 +41,7 @@ export const Invalid: Story = {
 
 export const InvalidPhone: Story = { ...Invalid, globals: onPhone };
 
-/** Somebody else was quicker. */
+/** Another administrator was registered first. */
 export const Refused: Story = {
   args: {
     responses: {

@@ -10,7 +10,7 @@ import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx
 import { library } from '../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../tour/progress/stored-tour.ts';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => import('./pages.ts'));
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +35,7 @@ async function openRegistration(responses: PanelSpec['responses'] = {}, at = '/'
   });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{opened.panel}</AnalyticsContext>);
   await screen.findByRole('heading', { name: 'Welcome to Atrium' });
-  // Its fields are drawn before they take what is put into them, and the cursor is in the first of them once they do.
+  // The fields are rendered before they accept input; they do once the first one has the focus.
   await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   return { ...opened, registrations: () => opened.server.requestsTo('POST /admin/register-admin') };
 }

@@ -79,7 +79,7 @@ export function RegisterAdminPage() {
   );
 }
 
-/** Whether an administrator was created while the form was open, and the check for it. */
+/** The state of a registration while another administrator may be created. */
 export interface QuickerAdministrator {
   readonly exists: boolean;
   /** Checks the server after an error that is not about invalid values. Never rejects. */

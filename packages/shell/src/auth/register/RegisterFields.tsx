@@ -28,7 +28,7 @@ export const emptyRegistration: Registration = {
 };
 
 export interface RegisterFieldsProps {
-  /** `given` shows the address that was invited. */
+  /** `given` shows the address of the invitation. */
   readonly email: 'asked' | 'given';
 }
 
@@ -51,7 +51,7 @@ export function RegisterFields({ email }: RegisterFieldsProps) {
         type="email"
       />
       <NewPasswordFields />
-      {/* Only offered if there is an endpoint for it. */}
+      {/* Only offered if an endpoint is configured. */}
       {isOn && (
         <Field<boolean> name="newsletter" type="checkbox">
           {({ input }) => (

@@ -1,4 +1,4 @@
-/** Texts of the two registrations. */
+/** Texts of both registrations. */
 export const registerMessages = {
   title: { id: 'auth.register-admin.title', defaultMessage: 'Welcome to {product}' },
   windowTitle: { id: 'auth.register.window', defaultMessage: 'Create your account' },

@@ -1,3 +1,3 @@
-// One chunk: both pages are the same form.
+// One chunk: both pages have the same form.
 export { RegisterAdminPage } from './RegisterAdminPage.tsx';
 export { RegisterPage } from './invited/RegisterPage.tsx';

@@ -1,7 +1,7 @@
 import type { Registry } from '../../extension/resolution/registry.ts';
 import type { Culprit } from './owner-of-target.ts';
 
-/** Every function inside a contribution that may be a loader. */
+/** Returns every function inside a contribution that may be a loader. */
 function loadersIn(value: unknown, depth = 0): readonly (() => unknown)[] {
   if (typeof value === 'function') return [value as () => unknown];
   if (typeof value !== 'object' || value === null || depth > 2) return [];
@@ -28,8 +28,8 @@ export function ownerOfStack(stack: string | undefined, registry: Registry): Cul
 const scriptName = /["'`]([^"'`\s]*?[^"'`\s/]+\.(?:m?[jt]sx?|json))(?:\?[^"'`]*)?["'`]/g;
 
 /**
- * The files that a loader imports, as its own source text names them: after bundling the only place where
- * it is written which chunk belongs to whom.
+ * Returns the files that a loader imports, from its source text: after bundling, no other code states which chunk
+ * belongs to which plugin.
  */
 export function chunkNames(load: () => unknown): readonly string[] {
   const names = [...String(load).matchAll(scriptName)].map(([, name = '']) => name);

@@ -1,10 +1,10 @@
-/** Whose code failed, as far as that can be told. */
+/** The plugin and contribution whose code failed. */
 export interface Culprit {
   readonly pluginId: string;
   readonly contributionId?: string;
 }
 
-/** The contribution in whose DOM an event happened. */
+/** Returns the contribution in whose DOM an event happened. */
 export function ownerOfTarget(target: EventTarget | null): Culprit | undefined {
   const marked = target instanceof Element ? target.closest<HTMLElement>('[data-plugin]') : null;
   const { plugin, contribution } = marked?.dataset ?? {};

@@ -3,8 +3,8 @@ import type { Registry } from '../../extension/resolution/registry.ts';
 import type { Culprit } from './owner-of-target.ts';
 
 /**
- * Whose files stand in an error's stack. Reading stacks is for the rare case: its code comes when there is one to
- * read, and without it the plugin is unknown.
+ * Returns the plugin whose files are in an error's stack. The code that reads stacks loads with the first error; if it
+ * fails to load, the plugin is unknown.
  */
 export async function traceError(cause: unknown, registry: Registry): Promise<Culprit> {
   const stack = cause instanceof Error ? cause.stack : undefined;

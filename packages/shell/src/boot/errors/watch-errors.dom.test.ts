@@ -8,7 +8,7 @@ import { watchErrors } from './watch-errors.ts';
 
 const zone = createZone<object>('test.zone');
 
-/** A loader as a bundler writes it; only its source text matters here. */
+/** A loader as a bundler writes it; only its source text is under test. */
 const bundled = (file: string) =>
   Object.assign(() => Promise.resolve({ default: () => null }), {
     toString: () => `()=>import("./${file}")`,

@@ -4,7 +4,7 @@ import type { Registry } from '../../extension/resolution/registry.ts';
 import { ownerOfTarget, type Culprit } from './owner-of-target.ts';
 import { traceError } from './trace-error.ts';
 
-/** Events whose handlers do most of the work; an error during one of them is traced to where it happened. */
+/** The events whose errors are attributed to the element where they happened. */
 const watchedEvents = [
   'click',
   'input',
@@ -21,8 +21,8 @@ const watchedEvents = [
 const cancellations: ReadonlySet<string> = new Set(['AbortError', 'CanceledError']);
 
 /**
- * Reports errors that no boundary can catch: those of event handlers, timers and promises. The panel itself
- * goes on. An error is attributed by the DOM in which its event happened, or else by the files in its stack.
+ * Reports errors that no error boundary catches: those of event handlers, timers and promises. The panel continues. An
+ * error is attributed to the DOM in which its event happened, otherwise to the files in its stack.
  */
 export function watchErrors(
   target: Window,
@@ -35,7 +35,7 @@ export function watchErrors(
   const enter = (event: Event) => {
     const culprit = ownerOfTarget(event.target);
     scene = culprit;
-    // The handlers of this event have run when the next task starts.
+    // All handlers of this event have run when the next task starts.
     if (culprit) setTimeout(() => (scene = scene === culprit ? undefined : scene));
   };
   for (const name of watchedEvents) target.addEventListener(name, enter, { capture: true, signal });

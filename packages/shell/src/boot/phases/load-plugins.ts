@@ -23,8 +23,8 @@ function pluginsIn(loaded: unknown): readonly Plugin[] {
 }
 
 /**
- * Fetches the plugins behind functions in parallel, and keeps the order of the list. One that
- * cannot be fetched in time, fails while it is evaluated or exports no plugin is left out and reported.
+ * Fetches the plugins behind functions in parallel, in the order of the list. Leaves out and reports a plugin that is
+ * not fetched in time, throws while it is evaluated or is not exported.
  * @returns the plugins of each source
  */
 export async function loadPlugins(

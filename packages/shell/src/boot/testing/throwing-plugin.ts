@@ -1,4 +1,4 @@
-/** A plugin whose module fails before it can describe anything. */
+/** A plugin whose module throws before it is defined. */
 export const throwingPlugin = ((): never => {
   throw new Error('This module fails while it is evaluated.');
 })();

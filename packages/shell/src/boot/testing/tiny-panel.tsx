@@ -23,7 +23,7 @@ const checkTitles = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string') ? undefined : 'texts were expected';
 export const actions = createActionPoint<object>({ id: 'test.actions', noun: 'Actions' });
 export const head = createSlot<{ readonly title: string }>('test.head');
-/** Owns the places that faulty plugins fill. */
+/** Owns the points that faulty plugins contribute to. */
 export const owner = definePlugin({ id: 'owner', points: [zone, titles, actions, head] });
 const Head = ({ title }: { readonly title: string }) => <h2>{title}</h2>;
 const headProps = { title: 'The head' };
@@ -83,7 +83,7 @@ export async function startWith(plugin: Plugin | (() => Promise<unknown>), rest:
 
 /** Starts every test of the file with an empty page, without the previous panel. */
 export function clearBetweenTests(): void {
-  // React and the page write what went wrong to the console; here that is expected.
+  // React and the page write the expected errors to the console.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     act(() => running?.stop());
@@ -97,7 +97,7 @@ export function clearBetweenTests(): void {
 /** A part of a plugin in the zone. */
 export const part = (id: string, Part: () => ReactNode) =>
   zone.add({ id, component: () => Promise.resolve({ default: Part }) });
-/** A plugin that does everything right. */
+/** A plugin without faults. */
 export const healthy = definePlugin({
   id: 'healthy',
   contributes: [part('healthy.part', () => <p>Healthy part</p>)],
@@ -113,7 +113,10 @@ async function expectReported(pluginId: string): Promise<void> {
   expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '/boot-report');
 }
 
-/** The host's own button works, the other plugin is there, and users and developers know. */
+/**
+ * Expects that the button of the host works, that the other plugin is rendered, and that users and developers are
+ * notified.
+ */
 export async function expectUsable({
   code,
   pluginId = 'faulty',

@@ -12,17 +12,17 @@ export interface FlagCondition {
   readonly flag: string;
 }
 
-/** What is shown belongs to one of these content types, by uid. Only where there is a content type. */
+/** The rendered content belongs to one of these content types, by uid. Only for points with a content type. */
 export interface ContentTypeCondition {
   readonly contentType: readonly string[];
 }
 
-/** What can be asked anywhere in the panel. */
+/** Conditions that apply everywhere in the panel. */
 export type PanelCondition = CanCondition | FlagCondition;
 
 /**
- * When a contribution is there, as data: tools can read it, and it can be stored. Made with `can`, `flag`,
- * `contentType`, `all`, `any` and `not`. `L` is what may be asked at the place it stands at.
+ * When a contribution exists, as data that tools can read and store. Made with `can`, `flag`, `contentType`, `all`,
+ * `any` and `not`. `L` contains the conditions that the point supports.
  */
 export type Condition<L = PanelCondition> =
   | L
@@ -30,7 +30,7 @@ export type Condition<L = PanelCondition> =
   | { readonly any: readonly Condition<L>[] }
   | { readonly not: Condition<L> };
 
-/** A condition of what stands beside an entry or a list of a content type. */
+/** A condition of a contribution beside an entry or a list of a content type. */
 export type ContentCondition = Condition<PanelCondition | ContentTypeCondition>;
 
 /** The user holds this permission: `can('plugin::notes.read')`, `can(entryActions.update, 'api::article.article')`. */
@@ -39,48 +39,49 @@ export function can(action: string, subject: string | null = null): CanCondition
 }
 
 /**
- * The installation has this flag or feature: `flag('promoteEE')`, `flag('enterprise')`. `flag('promote:sso')` holds while the
- * enterprise edition is off, is promoted and has the feature `sso`; a server that does not list its features has all.
+ * The installation has this flag or feature: `flag('promoteEE')`, `flag('enterprise')`. `flag('promote:sso')` is met if
+ * the enterprise edition is off, is promoted and has the feature `sso`; a server that does not list its features has
+ * all of them.
  */
 export function flag(name: string): FlagCondition {
   return { flag: name };
 }
 
-/** What is shown belongs to one of these content types: `contentType('api::article.article')`. */
+/** The rendered content belongs to one of these content types: `contentType('api::article.article')`. */
 export function contentType(...uids: readonly string[]): ContentTypeCondition {
   return { contentType: uids };
 }
 
-/** Every one of them holds; the same as no condition when there is none. */
+/** All conditions are met; always met if the list is empty. */
 export function all<const C extends readonly ContentCondition[]>(...of: C): { readonly all: C } {
   return { all: of };
 }
 
-/** One of them holds; nothing does when there is none. */
+/** At least one condition is met; never met if the list is empty. */
 export function any<const C extends readonly ContentCondition[]>(...of: C): { readonly any: C } {
   return { any: of };
 }
 
-/** It does not hold. */
+/** The condition is not met. */
 export function not<C extends ContentCondition>(condition: C): { readonly not: C } {
   return { not: condition };
 }
 
-/** What conditions are judged by. */
+/** The user and the installation that conditions are evaluated for. */
 export interface Surroundings {
   readonly granted: GroupedPermissions | null;
   readonly project: ProjectType;
 }
 
-/** The content type that something is about, by uid: `props.contentType` as every place of content names it. */
+/** Returns the uid of the content type that the props concern: `props.contentType` at every content point. */
 function contentTypeOf(props: object): unknown {
   const named: unknown = 'contentType' in props ? props.contentType : undefined;
   return typeof named === 'object' && named !== null && 'uid' in named ? named.uid : named;
 }
 
 /**
- * Whether a condition holds. One that is none of those there are, as a plugin without a compiler may bring it, does not.
- * @param props what the place hands to its contributions
+ * Evaluates a condition. An unknown condition, as from a plugin without a compiler, is not met.
+ * @param props the props that the point passes to its contributions
  */
 export function isMet(condition: ContentCondition, surroundings: Surroundings, props: object = {}): boolean {
   const holds = (one: ContentCondition) => isMet(one, surroundings, props);

@@ -34,7 +34,7 @@ describe('isMet', () => {
     [true, any(flag('nps'), all(flag('sso'), can('notes.read', 'api::note.note')))],
   ])('[E62] returns %s for %j', (expected, condition) => {
     expect(isMet(condition, surroundings, note)).toBe(expected);
-    // Conditions are data: what was stored or sent means the same.
+    // Conditions are data: a stored or sent one means the same.
     expect(isMet(JSON.parse(JSON.stringify(condition)) as ContentCondition, surroundings, note)).toBe(
       expected,
     );

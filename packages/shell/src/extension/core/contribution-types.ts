@@ -5,22 +5,22 @@ import type { Requires } from '../../permissions/permission-rule.ts';
 /** A component behind a dynamic import: fetched when it is first shown. */
 export type Lazy<P = object> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** Where a contribution stands among its siblings; `before` and `after` name the id of another one. */
+/** The position of a contribution among its siblings; `before` and `after` name the id of another one. */
 export interface Placed {
   readonly id: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Who sees a contribution, and in which installations. */
+/** The users and installations that a contribution is for. */
 export interface Guarded {
-  /** Shown only to users who hold every permission of the list, or one of those given with `anyOf`. */
+  /** Shows it only to users with every permission of the list, or with one of those in `anyOf`. */
   readonly requires?: Requires;
-  /** Shown only where this holds; for everybody else it does not exist. @default always */
+  /** Shows it only if this condition is met. @default always */
   readonly when?: Condition;
 }
 
-/** A resolved contribution: the author's value and where it came from, as stamped by the host. */
+/** A resolved contribution: the author's value and its origin, added by the host. */
 export type Contributed<C> = C & {
   /** Id of the plugin that contributed it. */
   readonly pluginId: string;
@@ -28,7 +28,7 @@ export type Contributed<C> = C & {
   readonly contributionId: string;
 };
 
-/** Whose contribution is being rendered. */
+/** The plugin and id of the contribution that is rendered. */
 export interface ContributionOwner {
   readonly pluginId: string;
   readonly contributionId: string;

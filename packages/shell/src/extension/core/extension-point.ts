@@ -1,53 +1,53 @@
 declare const contributionType: unique symbol;
 
-/** What identifies a place of the panel that can be extended: compared by id, never by object. */
+/** The identity of an extension point: points are compared by id, not by object. */
 export interface PointIdentity {
   readonly id: string;
 }
 
 /**
- * A place of the panel that can be extended, as an importable value. `C` is what one contribution to it
- * looks like; a plugin author calls `add` and lists the result in `definePlugin({ contributes })`.
+ * A location in the panel that plugins can extend, as an importable value. `C` is the type of one contribution; a
+ * plugin author calls `add` and lists the result in `definePlugin({ contributes })`.
  */
 export interface ExtensionPoint<C> extends PointIdentity {
-  /** Never present at run time: keeps points of different contributions apart for the compiler. */
+  /** Never present at runtime: distinguishes points of different contributions for the compiler. */
   readonly [contributionType]?: (contribution: C) => C;
-  /** Wraps a contribution. Does nothing else: it is checked when the panel starts, and nothing throws here. */
+  /** Wraps a contribution. It is validated when the panel starts; `add` never throws. */
   readonly add: (contribution: C) => Contribution;
 }
 
-/** One value inside a contribution, with what the point knows about it. */
+/** One value inside a contribution, as its point reads it. */
 export interface ContributionEntry {
   readonly value: unknown;
-  /** `item` stands in the point's list; `fold` is a function that rewrites the whole list. */
+  /** `item` is an entry of the point's list; `fold` is a function that rewrites the list. */
   readonly kind: 'item' | 'fold';
-  /** The identity inside the point. May throw on a malformed value; callers treat that as invalid. */
+  /** Returns the key inside the point. May throw for a malformed value; callers treat that as invalid. */
   readonly readKey: () => string;
-  /** What is wrong with the value, or undefined. May throw as well. */
+  /** Returns the error of the value, or undefined. May throw as well. */
   readonly check: () => string | undefined;
-  /** The sentence for a second contribution with the same key, where the point has its own words. */
+  /** Returns the message for a second contribution with the same key, if the point has its own. */
   readonly duplicate?: (key: string) => string;
 }
 
-/** Something a plugin adds to a point. Inert until a panel resolves the plugin. */
+/** A value that a plugin adds to a point. Has no effect until a panel resolves the plugin. */
 export interface Contribution {
   readonly point: PointIdentity;
   readonly entries: readonly ContributionEntry[];
 }
 
-/** How a point recognises and checks its contributions. */
+/** How a point identifies and validates its contributions. */
 export interface PointSpec<C> {
-  /** Dotted, starting with the id of the plugin that owns the place: `content-manager.list.actions`. */
+  /** Dotted, starting with the id of the plugin that owns the point: `content-manager.list.actions`. */
   readonly id: string;
   /** The identity of a contribution within the point; two equal keys are a duplicate. */
   readonly key: (contribution: C) => string;
-  /** Returns one sentence for the author when the contribution cannot be used. */
+  /** Returns one sentence for the author if the contribution is invalid. */
   readonly validate?: (contribution: C) => string | undefined;
-  /** The sentence for a second contribution with the same key. */
+  /** Returns the message for a second contribution with the same key. */
   readonly duplicate?: (key: string) => string;
 }
 
-/** An entry of a point's list, not yet read. */
+/** Creates an entry of a point's list, which is not read yet. */
 export function createContribution<C>(spec: PointSpec<C>, value: C): ContributionEntry {
   return Object.freeze({
     value,
@@ -59,8 +59,8 @@ export function createContribution<C>(spec: PointSpec<C>, value: C): Contributio
 }
 
 /**
- * Creates a place that plugins can extend. Two calls, so that the contribution type is given and the
- * rest is inferred: `createExtensionPoint<Link>().with({ id: 'shop.links', key: (link) => link.id })`.
+ * Creates an extension point. Two calls, so that the contribution type is given and the rest is inferred:
+ * `createExtensionPoint<Link>().with({ id: 'shop.links', key: (link) => link.id })`.
  */
 export function createExtensionPoint<C>(): { with(spec: PointSpec<C>): ExtensionPoint<C> } {
   return {

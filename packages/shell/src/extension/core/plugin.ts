@@ -4,25 +4,25 @@ import type { LoadMessages } from '../../messages/message.ts';
 
 const pluginMark = '@admin/Plugin';
 
-/** What an author writes about a plugin. Everything but the id is optional. */
+/** The definition of a plugin by its author. Only the id is required. */
 export interface PluginSpec {
-  /** Kebab case; unique in a panel and the first part of every id the plugin hands out. */
+  /** Kebab case; unique in a panel and the first part of every id of the plugin. */
   readonly id: string;
   /** Fetches the plugin's texts; their ids start with the plugin's id and a dot. */
   readonly messages?: LoadMessages;
-  /** The points this plugin owns. Contributions to a point that nobody owns are left out. */
+  /** The points that this plugin owns. Contributions to a point without an owner are left out. */
   readonly points?: readonly PointIdentity[];
   readonly contributes?: readonly Contribution[];
-  /** Runs once per start, beside the first paint and never in its way. */
+  /** Runs once per start, in parallel with the first paint and without delaying it. */
   readonly activate?: Activation;
 }
 
-/** A plugin: an inert, frozen description. Nothing of it has run. */
+/** A plugin: a frozen description without effects. */
 export interface Plugin extends PluginSpec {
   readonly $$type: typeof pluginMark;
 }
 
-/** Describes a plugin. Has no effect of its own; a mistake in it is reported when the panel starts. */
+/** Defines a plugin. Has no effects; mistakes are reported when the panel starts. */
 export function definePlugin(spec: PluginSpec): Plugin {
   return Object.freeze({
     ...spec,
@@ -32,12 +32,12 @@ export function definePlugin(spec: PluginSpec): Plugin {
   });
 }
 
-/** A frozen copy; what is not a list passes through for the start of the panel to complain about. */
+/** Returns a frozen copy; returns anything but a list unchanged, for the panel to report at its start. */
 function freezeList<T>(list: readonly T[]): readonly T[] {
   return Object.freeze(Array.isArray(list) ? Array.from<T>(list) : list);
 }
 
-/** Whether a value that came from somewhere else was made by `definePlugin`. */
+/** Returns whether a value was made by `definePlugin`. */
 export function isPlugin(value: unknown): value is Plugin {
   return typeof value === 'object' && value !== null && '$$type' in value && value.$$type === pluginMark;
 }

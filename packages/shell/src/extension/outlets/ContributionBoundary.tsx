@@ -17,17 +17,17 @@ export interface ContributionBoundaryProps {
   readonly shape?: FailureShape;
   /** Shown while the code of the contribution is fetched. @default nothing */
   readonly pending?: ReactNode;
-  /** Stands in the place of one that failed. @default a notice with a way to try again, as its shape allows */
+  /** Replaces a failed contribution. @default a message with a retry button, as its shape allows */
   readonly instead?: ReactNode;
-  /** Called before a retry renders the children anew. */
+  /** Called before a retry renders the children again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Stands round everything a plugin renders: waits for its code, keeps its failures to itself, reports them
- * with the plugin's name, and marks its DOM with `data-plugin` and `data-contribution`. Errors of event
- * handlers inside are traced by these marks.
+ * Wraps everything that a plugin renders: waits for its code, isolates its errors and reports them with the plugin's
+ * name, and marks its DOM with `data-plugin` and `data-contribution`. Errors of event handlers inside are attributed by
+ * these marks.
  */
 export function ContributionBoundary({
   contribution: { pluginId, contributionId },
@@ -42,7 +42,7 @@ export function ContributionBoundary({
   const owner = useMemo(() => ({ pluginId, contributionId }), [pluginId, contributionId]);
 
   const reportError = (cause: unknown): void => {
-    // Where nobody is offered another try, the next time it is shown is one.
+    // Without a retry button, the next render is the retry.
     if (instead !== undefined) onRetry?.();
     if (cause instanceof MissingServiceError) {
       const { serviceId, message } = cause;
@@ -86,11 +86,11 @@ interface CatchRenderErrorProps {
   readonly children: ReactNode;
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Called before the children are rendered anew. */
+  /** Called before the children are rendered again. */
   readonly onRetry?: () => void;
 }
 
-/** The one error boundary of the panel: React offers it to classes only. */
+/** The error boundary of the panel; React supports only classes for this. */
 export class CatchRenderError extends Component<CatchRenderErrorProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -112,7 +112,7 @@ export class CatchRenderError extends Component<CatchRenderErrorProps, { readonl
   }
 }
 
-/** How much room a broken contribution may take: a whole page, a line, or none. */
+/** The size of the failure message of a contribution: a page, a line, or nothing. */
 export type FailureShape = 'page' | 'inline' | 'hidden';
 
 const messages = {
@@ -120,7 +120,7 @@ const messages = {
   retry: { id: 'extension.failure.retry', defaultMessage: 'Try again' },
 } as const;
 
-/** What stands in the place of a contribution that failed. */
+/** The message that replaces a failed contribution. */
 export function ContributionFailure({
   shape,
   pluginId,

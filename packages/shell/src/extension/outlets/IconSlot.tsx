@@ -4,7 +4,7 @@ import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { forgetComponent, useLoadedComponent, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
 
-/** A function fetches an icon; components that may stand here are objects (forwarded or memoised). */
+/** A function fetches an icon; components in this position are objects (forwarded or memoised). */
 function isLoader(icon: IconSource): icon is Lazy<IconProps> {
   return typeof icon === 'function';
 }
@@ -13,7 +13,7 @@ function FetchedIcon({ load, props }: { readonly load: Lazy<IconProps>; readonly
   return createElement(useLazyComponent(load), props);
 }
 
-/** Draws the icon of a contribution, fetched or not; leaves its place empty when that fails. */
+/** Renders the icon of a contribution, fetched or not; leaves its space empty if that fails. */
 export function IconSlot({
   icon,
   contribution,

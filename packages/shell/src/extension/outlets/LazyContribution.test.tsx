@@ -17,7 +17,7 @@ function Counter({ step }: StepProps) {
   return <p>{`Step ${step}, drawn since ${first}`}</p>;
 }
 
-/** A list that creates the loader of its cell with each render, as a careless hook tap does. */
+/** A list that creates the loader of its cell with each render, as a faulty hook tap does. */
 function Steps({ contributionOf }: { readonly contributionOf: (step: number) => string }) {
   const [step, setStep] = useState(1);
   return (
@@ -27,7 +27,7 @@ function Steps({ contributionOf }: { readonly contributionOf: (step: number) => 
       </button>
       <LazyContribution
         contribution={{ pluginId: 'careless', contributionId: contributionOf(step) }}
-        // React waits in place for what resolves in a microtask, and starts over for what takes longer.
+        // React waits for a promise that resolves in a microtask, and starts over for a slower one.
         load={() =>
           new Promise<{ default: typeof Counter }>((resolve) =>
             setTimeout(() => resolve({ default: Counter }), 20),

@@ -15,9 +15,9 @@ import {
 export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps, 'children' | 'onRetry'> {
   /** The contribution's loader. Create it once: another one is fetched again, and shown when it has arrived. */
   readonly load: Lazy<P>;
-  /** What its component receives. */
+  /** The props of its component. */
   readonly props: P;
-  /** Stands round the component, and only when that is there. @default nothing */
+  /** Wraps the component once it is loaded. @default nothing */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -25,14 +25,14 @@ function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; rea
   const component = useLazyComponent(load);
   const { problems } = useRuntime();
   const { pluginId = unknownPluginId } = useContext(OwnerContext) ?? {};
-  // Nothing suspends here before the component is there: this runs once that is drawn.
+  // Nothing suspends here before the component is loaded: the effect runs once it is rendered.
   useEffect(() => reportBuiltIns(takeReplaced(load), pluginId, problems.report), [load, pluginId, problems]);
   return createElement(component, props);
 }
 
 /**
- * A component that a plugin brings behind a loader, in its boundary: fetched when first shown, tried twice,
- * and with a button to try again in its place when that failed.
+ * A component of a plugin behind a loader, inside its boundary: fetched when first shown and retried once; then
+ * replaced by a retry button.
  */
 export function LazyContribution<P extends object>({
   load,

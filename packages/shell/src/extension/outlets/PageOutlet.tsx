@@ -6,16 +6,16 @@ import { useContributions } from '../react/use-registry.ts';
 import { LazyContribution } from './LazyContribution.tsx';
 
 export interface PageOutletProps {
-  /** The page, as its point lists it; whoever draws it has judged whether the user may see it. */
+  /** The page as its point lists it; the caller has checked that the user may see it. */
   readonly contribution: Contributed<{ readonly page: Lazy }>;
   readonly pointId: string;
-  /** Shown while code is fetched. */
+  /** Shown while code loads. */
   readonly pending?: ReactNode;
 }
 
 const noProps = {};
 
-/** The page itself as a component: the same one between renders, for what the page keeps. */
+/** Returns the page as a component; the same one between renders, to preserve the state of the page. */
 function originalOf({ contribution, pointId, pending }: PageOutletProps): ComponentType {
   return function Original() {
     return (
@@ -31,7 +31,7 @@ function originalOf({ contribution, pointId, pending }: PageOutletProps): Compon
   };
 }
 
-/** Draws a page that a plugin contributes, or what another plugin puts into its place. */
+/** Renders a page that a plugin contributes, or its replacement by another plugin. */
 export function PageOutlet({ contribution, pointId, pending }: PageOutletProps): ReactNode {
   const replacements = useContributions(pageReplacements);
   const isThere = useGuard();

@@ -10,17 +10,17 @@ import { LazyContribution } from './LazyContribution.tsx';
 
 export interface SlotOutletProps<P extends object> {
   readonly slot: Slot<P>;
-  /** What stands here when nobody wraps it; the same component between renders. */
+  /** The content without wrappers; the same component between renders. */
   readonly Default: ComponentType<P>;
   readonly props: P;
 }
 
-/** Draws a part of a page with what plugins put round it; the part itself when there is nothing. */
+/** Renders a part of a page with the wrappers of plugins; the part itself if there are none. */
 export function SlotOutlet<P extends object>({ slot, Default, props }: SlotOutletProps<P>): ReactNode {
   const wrappers = useContributions(slot);
   const owner = use(OwnerContext);
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
-  // The same component for as long as the wrappers are the same: another one would begin with empty state.
+  // The same component as long as the wrappers stay the same: another one would lose its state.
   const component = useMemo(
     () =>
       wrappers.length === 0
@@ -32,14 +32,15 @@ export function SlotOutlet<P extends object>({ slot, Default, props }: SlotOutle
           ),
     [slot, wrappers, Default, owner],
   );
-  // What the part itself throws is no fault of those who wrap it: it goes on from here.
+  // An error of the part itself is not attributed to its wrappers; it is passed on.
   if (failure) throw failure.cause;
   return createElement(component, props);
 }
 
 /**
- * The part itself inside of wrappers: on behalf of whoever owns it, whose errors are not those of a wrapper.
- * @param owner whose contribution the slot stands in; null in the host's own frame
+ * Returns the part as it is rendered inside wrappers, attributed to its owner, so that its errors are not those of a
+ * wrapper.
+ * @param owner the contribution that contains the slot; null in the host's frame
  */
 export function originalOf<P extends object>(
   Default: ComponentType<P>,
@@ -60,7 +61,7 @@ export function originalOf<P extends object>(
   };
 }
 
-/** One wrapper round what those before it made, which also stands in while its code is fetched or when it fails. */
+/** Renders one wrapper around the previous ones, which replace it while its code loads or if it fails. */
 function layer<P extends object>(
   slot: Slot<P>,
   wrapper: Contributed<SlotWrapper<P>>,
@@ -83,7 +84,7 @@ function layer<P extends object>(
   };
 }
 
-/** A component with its wrappers, the first of them innermost. */
+/** Returns a component with its wrappers; the first one is the innermost. */
 export function wrapped<P extends object>(
   slot: Slot<P>,
   wrappers: readonly Contributed<SlotWrapper<P>>[],

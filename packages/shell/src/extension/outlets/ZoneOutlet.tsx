@@ -7,7 +7,7 @@ import { useRuntime } from '../react/runtime-context.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
 
-/** Draws what plugins put into a zone, each in its own boundary; nothing when there is nothing. */
+/** Renders the contributions to a zone, each in its own boundary; nothing if there are none. */
 export function ZoneOutlet<P extends object>({
   zone,
   props,

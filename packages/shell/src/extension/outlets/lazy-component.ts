@@ -2,12 +2,12 @@ import { lazy, useEffect, useMemo, useReducer, useState, type ComponentType } fr
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
-/** The code of a contribution could not be fetched, twice, or never arrived. */
+/** The error of contribution code that failed to load twice, or never arrived. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Pause before the second attempt, in milliseconds: long enough for a network to change over. */
+/** Pause before the second attempt, in milliseconds: long enough for a device to switch networks. */
 const retryPause = 250;
 
 async function loadTwice<M>(load: () => Promise<M>): Promise<M> {
@@ -23,10 +23,10 @@ async function loadTwice<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
-/** How long a contribution's place waits for its code before it says that it cannot be shown, in milliseconds. */
+/** The time limit for the code of a contribution, in milliseconds, before it is reported as missing. */
 export const chunkLimit = 20_000;
 
-/** What never arrives is not asked for again by itself: a browser answers that with the request under way. */
+/** A request that never responds is not repeated: the browser would join the pending request. */
 async function loadInTime<M>(load: () => Promise<M>): Promise<M> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -44,7 +44,7 @@ async function loadInTime<M>(load: () => Promise<M>): Promise<M> {
 
 const replaced = new WeakMap<object, readonly string[]>();
 
-/** The methods of the language that the code behind a loader replaced when it came; told once. */
+/** Returns the names of the built-ins that the code behind a loader replaced; empty on later calls. */
 export function takeReplaced(load: object): readonly string[] {
   const names = replaced.get(load) ?? [];
   replaced.delete(load);
@@ -66,17 +66,17 @@ async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: Comp
 
 interface Attempt {
   readonly module: Promise<unknown>;
-  /** The component itself, once it is there. */
+  /** The component, once it is loaded. */
   readonly component: unknown;
   hasFailed: boolean;
-  /** Whether a place on the page waits for it, which reports a failure and offers a retry. */
+  /** True if a place on the page waits for it, which reports a failure and offers a retry. */
   isAwaited: boolean;
 }
 
-/** What is known of the component behind a loader. */
+/** The state of the component behind a loader. */
 interface Fetching<P> extends Attempt {
   readonly module: Promise<{ readonly default: ComponentType<P> }>;
-  /** Suspends until the module is there. */
+  /** Suspends until the module is loaded. */
   readonly waiting: ComponentType<P>;
   component: ComponentType<P> | null;
 }
@@ -85,13 +85,13 @@ const fetchings = new WeakMap<object, Attempt>();
 
 function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
   const known = fetchings.get(load);
-  // Under this key nothing was ever stored but the component of this loader.
+  // The map stores only the component of this loader under this key.
   if (known) return known as Fetching<P>;
   const module = loadComponent(load);
-  // A lazy component takes whatever props its module's does.
+  // A lazy component accepts the props of its module's component.
   const waiting = lazy(() => module) as unknown as ComponentType<P>;
   const fetching: Fetching<P> = { module, waiting, component: null, hasFailed: false, isAwaited: false };
-  // A failure is met by whoever renders the component.
+  // The rendering component handles a failure.
   module.then(
     (fetched) => (fetching.component = fetched.default),
     () => (fetching.hasFailed = true),
@@ -145,8 +145,8 @@ export function forgetComponent(load: object): void {
 }
 
 /**
- * Draws a component that a place waits for as soon as it is there. React holds back what suspended until its placeholder
- * was seen for 300 ms, but not what a change of state draws, so that the place changes its state.
+ * Renders a component that a place waits for as soon as it has loaded. React defers suspended content until its
+ * placeholder was visible for 300 ms, but not state changes; the place therefore changes its state.
  */
 export function useLoadedComponent(load: object): void {
   const isWaiting = !fetchings.get(load)?.component;
@@ -166,10 +166,7 @@ export function useLoadedComponent(load: object): void {
   }, [isWaiting, load]);
 }
 
-/**
- * Forgets an attempt that failed when a place that said so goes: who comes back later is not told what was
- * wrong then.
- */
+/** Forgets a failed attempt when the place that reported it unmounts, so that a later visit fetches again. */
 export function useFreshAttempts(load: object): void {
   useEffect(
     () => () => {

@@ -50,7 +50,7 @@ const show = (first: Contribution | Given, ...rest: readonly Contribution[]) => 
   );
 };
 
-// React writes what a boundary caught to the console; here that is expected.
+// React writes caught errors to the console, which is expected here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

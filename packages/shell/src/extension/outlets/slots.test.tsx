@@ -27,7 +27,7 @@ function Default({ title }: Head) {
   );
 }
 
-/** A page that can be given another title. */
+/** A page whose title can change. */
 function Page() {
   const [title, setTitle] = useState('Notes');
   return (
@@ -49,7 +49,7 @@ const component =
   (Wrapper: (props: Wrapping<Head>) => ReactNode): Wrap =>
   () =>
     Promise.resolve({ default: Wrapper });
-/** Draws its name before what it wraps. */
+/** Renders its name before its content. */
 const named = (name: string): Wrap =>
   component(({ Default: Inner, ...props }) => (
     <section aria-label={name}>

@@ -12,51 +12,51 @@ import {
   type PointSpec,
 } from '../core/extension-point.ts';
 
-/** What an action looks like right now; the host draws it as a button or a menu item. */
+/** The appearance of an action, which the host renders as a button or a menu item. */
 interface ActionLook {
   readonly label: MessageValue;
-  /** Stands before the label in a menu. */
+  /** Shown before the label in a menu. */
   readonly icon?: IconComponent;
   /** @default 'default' */
   readonly tone?: 'default' | 'primary' | 'danger';
   readonly disabled?: boolean;
 }
 
-/** What the content of an action's dialog receives. */
+/** The props of the content of an action's dialog. */
 export interface ActionDialogProps<I> {
-  /** What the action acts on, as it was when the dialog was opened. */
+  /** The input of the action at the moment when the dialog opened. */
   readonly input: I;
-  /** Closes the dialog; the focus goes back to the action. */
+  /** Closes the dialog; the focus returns to the action. */
   readonly close: () => void;
   /**
-   * Does the work of the action. Never rejects: a failure is reported, the user is told which action failed, and the
-   * dialog stays open with all that was typed. The work itself says when to `close`.
+   * Runs the work of the action. Never rejects: a failure is reported, the user is notified which action failed, and
+   * the dialog stays open with its input. The work calls `close` itself.
    */
   readonly run: (work: () => void | Promise<void>) => Promise<ActionOutcome>;
 }
 
-/** A dialog that an action opens instead of running. The host draws it round the content. */
+/** A dialog that an action opens instead of running. The host renders it around the content. */
 export interface ActionDialog<I> {
   readonly title: MessageValue;
   /** 400, 560 or 800 px wide. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** A function component behind a dynamic import: one that takes any input fits every action. */
+  /** A function component behind a dynamic import: one that accepts any input fits every action. */
   readonly content: () => Promise<{ readonly default: (props: ActionDialogProps<I>) => ReactNode }>;
 }
 
-/** The work of an action. It may come back with a dialog where it cannot go on without the user. */
+/** The work of an action. It may return a dialog if it needs input from the user. */
 type ActionWork<I> = () => void | ActionDialog<I> | Promise<void | ActionDialog<I>>;
 
-/** An action that does something at once, or after a question. */
+/** An action that runs immediately, or after a confirmation. */
 interface RunningAction<I> extends ActionLook {
-  /** Asked before `run`; an empty object asks with the host's own words. */
+  /** Asks for confirmation before `run`; an empty object uses the text of the host. */
   readonly confirm?: { readonly title?: MessageValue; readonly body?: MessageValue };
   readonly run: ActionWork<I>;
   readonly dialog?: never;
   readonly href?: never;
 }
 
-/** An action that needs to know more first. */
+/** An action that needs input first. */
 interface AskingAction<I> extends ActionLook {
   readonly dialog: ActionDialog<I>;
   readonly run?: never;
@@ -64,7 +64,7 @@ interface AskingAction<I> extends ActionLook {
   readonly href?: never;
 }
 
-/** An action that leads somewhere: a link, with all that a browser offers for one. */
+/** An action that is a link, with the browser's functions for links. */
 interface LinkingAction extends ActionLook {
   /** Path below the panel's base. */
   readonly href: string;
@@ -73,36 +73,36 @@ interface LinkingAction extends ActionLook {
   readonly dialog?: never;
 }
 
-/** What an action is right now. `I` is what it acts on, for the content of a dialog. */
+/** The current state of an action. `I` is its input, for the content of a dialog. */
 export type ActionDescription<I = unknown> = RunningAction<I> | AskingAction<I> | LinkingAction;
 
-/** How an action went. */
+/** The result of an action. */
 export type ActionOutcome = 'done' | 'failed';
 
-/** Something a user can do with `I`. */
+/** An operation that a user can perform on `I`. */
 export interface Action<I> extends Placed {
-  /** Shown only to users who hold this; a function where that depends on what the action acts on. */
+  /** Shows it only to users with these permissions; a function if they depend on the input. */
   readonly requires?: Requires | ((input: I) => Requires);
-  /** Where it is offered at all; `contentType` is that of what the action acts on. @default everywhere */
+  /** Shows it only if this condition is met; `contentType` is that of the input. @default always */
   readonly when?: ContentCondition;
   /**
-   * Whether it leaves everything on the server as it is: it can be used while the panel is looked at through the eyes of a
-   * role, where all others are disabled unless they lead somewhere. @default false
+   * True if the action changes nothing on the server. It stays enabled in an impersonation preview, where all other
+   * actions without `href` are disabled. @default false
    */
   readonly readOnly?: boolean;
-  /** A React hook: returns what the action looks like now, or null to hide it. */
+  /** A React hook: returns the current description, or null to hide the action. */
   readonly useAction: (input: I) => ActionDescription<I> | null;
 }
 
-/** Rewrites the whole list: reorders, replaces or removes what others added. */
+/** Rewrites the list: reorders, replaces or removes the actions of others. */
 export type ActionFold<I> = (existing: readonly Action<I>[]) => readonly Action<I>[];
 
-/** A point whose contributions are one action, several, or a function over the existing ones. */
+/** A point whose contributions are an action, several actions, or a function over the existing ones. */
 export interface ActionPoint<I> extends ExtensionPoint<Action<I>> {
   readonly add: (contribution: Action<I> | readonly Action<I>[] | ActionFold<I>) => Contribution;
 }
 
-/** The type of a value in the words of an error message: `null`, `array`, `string` … */
+/** Returns the type of a value for an error message: `null`, `array`, `string` … */
 export function receivedType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
@@ -112,7 +112,7 @@ function checkAction({ useAction }: { readonly useAction?: unknown }): string | 
   return typeof useAction === 'function' ? undefined : 'An action needs a `useAction` hook';
 }
 
-/** The error about a registration that is neither a list nor a function over the existing list. */
+/** Returns the error about a registration that is neither a list nor a function. */
 export function checkRegistration(noun: string, value: unknown): string | undefined {
   if (Array.isArray(value) || typeof value === 'function') return undefined;
   return `${noun} must be given as an array or a function, but received: ${receivedType(value)}`;

@@ -35,12 +35,12 @@ export interface CustomFieldSection {
   readonly items: readonly CustomFieldOption[];
 }
 
-/** What the input of a custom field holds, by the type that it is stored as; JSON is text while it is edited. */
+/** The value of a custom field's input, by its stored type; JSON is text while it is edited. */
 export interface CustomFieldValues extends Omit<CustomFieldStoredValues, 'json'> {
   readonly json: string;
 }
 
-/** What the edit view hands to the input of a custom field. */
+/** The props of the input of a custom field. */
 export interface CustomFieldInputProps<V = unknown> {
   /** Dotted path of the field in the entry's form. */
   readonly name: string;
@@ -50,18 +50,18 @@ export interface CustomFieldInputProps<V = unknown> {
   readonly onChange: (value: V | null) => void;
   readonly onBlur: () => void;
   readonly label: string;
-  /** What other plugins add to the label, to stand at the end of its line. */
+  /** Content of other plugins at the end of the label's line. */
   readonly labelAction?: ReactNode;
-  /** Help under the field. */
+  /** Help text below the field. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** The translated error about the value. */
+  /** The translated error of the value. */
   readonly error?: string;
   readonly required: boolean;
   readonly disabled: boolean;
 }
 
-/** What a list hands to the cell of a custom field. Empty fields have no cell. */
+/** The props of the cell of a custom field. Empty fields have no cell. */
 export interface CustomFieldCellProps<V = unknown> {
   readonly value: V;
   readonly entry: Entry;
@@ -69,32 +69,34 @@ export interface CustomFieldCellProps<V = unknown> {
   readonly attribute: Attribute;
 }
 
-/** What the filters of a list hand to the filter of a custom field: it gives one value that entries are compared with. */
+/** The props of the filter of a custom field, which edits one value to compare entries with. */
 export interface CustomFieldFilterProps<V = unknown> {
   readonly attribute: Attribute;
-  /** Null while there is none. */
+  /** Null if it is empty. */
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
   /** Accessible name for its control. */
   readonly label: string;
-  /** Whether somebody wanted to apply it without a value. */
+  /** True after an attempt to apply the filter without a value. */
   readonly invalid: boolean;
 }
 
-/** The types that lists are not filtered by. */
+/** The types that lists cannot be filtered by. */
 type UnfilteredType = 'json' | 'password' | 'richtext';
 
-/** What the judge of a value is told. */
+/** The context of a custom field's validation. */
 export interface CustomFieldContext {
-  /** The options of the attribute, as its content type configures them. */
+  /** The options of the attribute in its content type. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Dotted path of the field in the entry. */
   readonly name: string;
-  /** Another value of the entry by its dotted path; undefined for what is not there or not for the user to see. */
+  /**
+   * Returns another value of the entry by its dotted path; undefined if it does not exist or the user may not read it.
+   */
   readonly read: (path: string) => unknown;
 }
 
-/** An attribute kind with an input of its own, stored as the built-in type `T`. */
+/** A kind of attribute with its own input, stored as the built-in type `T`. */
 export interface CustomFieldOf<T extends CustomFieldType> {
   readonly name: string;
   /** Owner; the field is `plugin::{pluginId}.{name}`, or `global::{name}` without one. Another plugin's id is reported. */
@@ -104,25 +106,25 @@ export interface CustomFieldOf<T extends CustomFieldType> {
   readonly intlDescription: MessageDescriptor;
   readonly components: {
     readonly Input: Lazy<CustomFieldInputProps<CustomFieldValues[T]>>;
-    /** Draws the value in lists. @default as the built-in type does */
+    /** Renders the value in lists. @default the cell of the built-in type */
     readonly Cell?: Lazy<CustomFieldCellProps<CustomFieldStoredValues[T]>>;
-    /** Gives the values of conditions on the field in the filters of lists. @default as the built-in type does */
+    /** Edits the values of conditions on the field in list filters. @default the filter of the built-in type */
     readonly Filter?: T extends UnfilteredType ? never : Lazy<CustomFieldFilterProps<CustomFieldValues[T]>>;
   };
   /**
-   * Says what is wrong with a value that is not empty and keeps the rules of its attribute; nothing when it is right.
-   * Pure and synchronous. Runs in the panel alone: what other clients send is judged by the server half of the field.
+   * Returns the error of a value that is not empty and meets the rules of its attribute; nothing if it is valid. Pure
+   * and synchronous. Runs only in the panel; the server half of the field validates values of other clients.
    */
   readonly validate?: (
     value: CustomFieldValues[T],
     context: CustomFieldContext,
   ) => FilledMessage | null | undefined;
   /**
-   * Columns of twelve that the field takes when it is put into an edit view, where the server half does not say it.
+   * Columns of twelve that the field has when it is added to an edit view, unless the server half states it.
    * @default that of the type
    */
   readonly defaultSize?: FieldSize['default'];
-  /** Whether it can be given another width. @default as the type can */
+  /** Allows other widths. @default that of the type */
   readonly isResizable?: boolean;
   readonly icon?: IconSource;
   /**
@@ -137,5 +139,5 @@ export interface CustomFieldOf<T extends CustomFieldType> {
   };
 }
 
-/** An attribute kind with an input of its own; its `type` says what its input, its cell and its judge are given. */
+/** A kind of attribute with its own input; its `type` determines the types of its input, cell and validation. */
 export type CustomField = { readonly [T in CustomFieldType]: CustomFieldOf<T> }[CustomFieldType];

@@ -15,7 +15,7 @@ const color: CustomField = {
   components: { Input: () => Promise.resolve({ default: () => null }) },
 };
 
-/** Registers the way a plugin does while the panel runs. */
+/** Registers a field as a plugin does at runtime. */
 const register = (field: unknown) =>
   createTestRuntime()
     .services.get(extensionsRef, 'palette')

@@ -3,12 +3,12 @@ import { type Contribution, createExtensionPoint, type ExtensionPoint } from '..
 import type { CustomField, CustomFieldOf, CustomFieldOption, CustomFieldSection } from './custom-field.ts';
 import { missingComponent } from './required-parts.ts';
 
-/** The identity of a custom field, as attributes name it in `customField`. */
+/** Returns the uid of a custom field, as attributes name it in `customField`. */
 export function customFieldUid({ name, pluginId }: Pick<CustomField, 'name' | 'pluginId'>): string {
   return pluginId ? `plugin::${pluginId}.${name}` : `global::${name}`;
 }
 
-/** Takes custom fields, each held to its own `type`. */
+/** The extension point of custom fields; each field is checked against its `type`. */
 export interface CustomFieldsPoint extends ExtensionPoint<CustomField> {
   readonly add: {
     <T extends CustomFieldType>(field: CustomFieldOf<T>): Contribution;
@@ -16,19 +16,19 @@ export interface CustomFieldsPoint extends ExtensionPoint<CustomField> {
   };
 }
 
-/** Attribute kinds with inputs of their own. Look one up with `useCustomField(uid)`. */
+/** Attribute kinds with their own inputs. Look one up with `useCustomField(uid)`. */
 export const customFields = createExtensionPoint<CustomField>().with({
   id: 'shell.custom-fields',
   key: customFieldUid,
   validate: checkCustomField,
   duplicate: (uid) => `Custom field already registered: '${uid}'`,
-  // A field of one type is one of them all, which does not follow for the compiler.
+  // A field of one type is a member of the union, which the compiler cannot infer.
 }) as CustomFieldsPoint;
 
-/** Columns of twelve, as the arrangement of an edit view knows them. */
+/** The widths that an edit view supports, in columns of twelve. */
 const widths: readonly unknown[] = [4, 6, 8, 12];
 
-/** Settings of an attribute that an option may set directly, without standing under `options`. */
+/** Attribute settings that an option may set directly, not under `options`. */
 const rootOptions: ReadonlySet<string> = new Set([
   'min',
   'minLength',
@@ -44,7 +44,7 @@ const rootOptions: ReadonlySet<string> = new Set([
 
 const objectKey = /^[A-Za-z$_-][\w$-]*$/;
 
-/** The unfinished thing that an author without a compiler may hand over. */
+/** An incomplete field, as an author without a compiler may pass it. */
 interface Draft {
   readonly name?: unknown;
   readonly type?: unknown;
@@ -74,7 +74,7 @@ function isAbsentOrFunction(value: unknown): boolean {
   return value === undefined || typeof value === 'function';
 }
 
-/** Returns the first thing that is wrong with a custom field, or undefined. */
+/** Returns the first error of a custom field, or undefined. */
 export function checkCustomField(field: CustomField): string | undefined {
   const draft: Draft = field;
   const { name, type, intlLabel, intlDescription, components, validate, defaultSize, isResizable } = draft;

@@ -1,11 +1,11 @@
 import type { ContentTypeKind, Entry } from '@admin/content-model';
 import { createActionPoint } from './actions.ts';
 
-/** What both kinds of selections tell. */
+/** The properties of both kinds of selections. */
 interface ChosenEntries {
   /** Uid of the content type: `api::article.article`. */
   readonly contentType: string;
-  /** How many entries are meant. */
+  /** The number of selected entries. */
   readonly count: number;
   readonly locale?: string;
   /** Unchecks every row. */
@@ -14,10 +14,10 @@ interface ChosenEntries {
   readonly refresh: () => Promise<void>;
 }
 
-/** Rows of a list that somebody checked one by one, or page by page. */
+/** Rows of a list that the user checked one by one, or page by page. */
 export interface CheckedRows extends ChosenEntries {
   readonly ids: readonly number[];
-  /** The same as the list showed them last, on whatever page. */
+  /** The checked rows, as the list showed them last, on any page. */
   readonly entries: readonly Entry[];
   /** Unchecks some of the rows. */
   readonly uncheck: (ids: readonly number[]) => void;
@@ -25,7 +25,7 @@ export interface CheckedRows extends ChosenEntries {
   readonly matching?: undefined;
 }
 
-/** How a list finds its entries, and how many they were when somebody looked: the body of a `bulk…Matching` call. */
+/** The query of a list and the number of matching entries: the body of a `bulk…Matching` call. */
 export interface MatchingQuery {
   readonly filters?: unknown;
   readonly _q?: string;
@@ -33,30 +33,30 @@ export interface MatchingQuery {
   readonly count: number;
 }
 
-/** All entries of a list, on whatever page they stand. Nobody knows which ones: only the server can look. */
+/** All entries that match the query of a list, on any page. Only the server can determine their ids. */
 export interface AllMatching extends ChosenEntries {
   readonly ids?: undefined;
   readonly entries?: undefined;
-  /** Those of them that the list shows. */
+  /** The matching entries on the current page. */
   readonly shown: readonly Entry[];
   readonly matching: MatchingQuery;
-  /** Takes over how many match now, after the server refused to change others than were counted. */
+  /** Sets the number of matching entries, after the server refused because it has changed. */
   readonly recount: (count: number) => void;
 }
 
-/** The entries of a list that somebody chose. An action that needs to know which ones hides itself where nobody does. */
+/** The selected entries of a list. An action that needs their ids hides itself if they are unknown. */
 export type Selection = CheckedRows | AllMatching;
 
 /** One row of a list. */
 export interface Row {
   /** Uid of the content type: `api::article.article`. */
   readonly contentType: string;
-  /** The entry as the list shows it: of its fields those that the user may read. */
+  /** The entry as the list shows it, with the fields that the user may read. */
   readonly entry: Entry;
   /** Address of the entry in the edit view. */
   readonly href: string;
   readonly locale?: string;
-  /** What calls about the entry carry as their query, such as the locale. */
+  /** The query parameters of calls about the entry, such as the locale. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Removes the row of a deleted entry, unchecks it and removes the entry from the cache. */
   readonly removeRow: () => void;
@@ -77,7 +77,7 @@ export interface EditedEntry {
   readonly refresh: () => Promise<void>;
 }
 
-/** Actions on the chosen entries of a list. The content manager adds `publish`, `unpublish` and `delete`. */
+/** Actions on the selected entries of a list. The content manager adds `publish`, `unpublish` and `delete`. */
 export const bulkActions = createActionPoint<Selection>({ id: 'shell.bulk-actions', noun: 'Bulk actions' });
 
 /** Actions on one row of a list, in its menu. The content manager adds `edit`, `duplicate` and `delete`. */

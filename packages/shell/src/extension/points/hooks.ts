@@ -1,13 +1,13 @@
 import type { Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 
-/** What a plugin does to a value on its way through a hook. */
+/** A change that a plugin makes to the value of a hook. */
 export interface HookTap<V, X> extends Placed {
-  /** Pure and synchronous: returns the value to go on with. A tap that throws is skipped. */
+  /** Pure and synchronous: returns the next value. A tap that throws is skipped. */
   readonly run: (value: V, context: X) => V;
 }
 
-/** What is wrong with a value that a tap returned, in one sentence; undefined when nothing is. */
+/** Returns one sentence about an invalid result of a tap; undefined if it is valid. */
 export type HookCheck = (value: unknown) => string | undefined;
 
 /** A value that plugins may change before the panel uses it. */

@@ -4,7 +4,7 @@ import { createExtensionPoint } from '../core/extension-point.ts';
 import type { MessageDescriptor } from '../../messages/message.ts';
 import { missingIcon, missingLabel, missingTarget } from './required-parts.ts';
 
-/** What the host hands to an icon; its colour is inherited. */
+/** The props that the host passes to an icon, which inherits its colour. */
 export interface IconProps {
   /** Edge length in pixels. */
   readonly size?: number | string;
@@ -12,8 +12,8 @@ export interface IconProps {
 }
 
 /**
- * An icon: either a forwarded or memoised component, as every lucide icon is, or a function that fetches
- * one. A plain function is always taken as the latter.
+ * An icon: either a forwarded or memoised component, such as every lucide icon, or a function that fetches one. A plain
+ * function is always treated as the latter.
  */
 export type IconSource = NamedExoticComponent<IconProps> | Lazy<IconProps>;
 
@@ -25,14 +25,14 @@ export interface MenuLink extends Placed, Guarded {
   readonly icon: IconSource;
 }
 
-/** The main navigation, in the order of the plugins unless a link asks for a place. */
+/** The main navigation, in the order of the plugins unless a link has a placement. */
 export const menuLinks = createExtensionPoint<MenuLink>().with({
   id: 'shell.menu-links',
   key: (link) => link.id,
   validate: ({ label, icon, to }) => missingLabel(label) ?? missingTarget(to) ?? missingIcon(icon),
 });
 
-/** Links in the account menu, above the choice of the looks: pages about the user. */
+/** Links in the account menu, above the themes: pages about the user. */
 export const accountLinks = createExtensionPoint<MenuLink>().with({
   id: 'shell.account-links',
   key: (link) => link.id,

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '../../messages/message.ts';
 
-/** Whether a value is a component and no loader: loaders take no arguments, and `memo`, `lazy` and `forwardRef` return objects. */
+/**
+ * Returns whether a value is a component and not a loader: loaders have no parameters, and `memo`, `lazy` and
+ * `forwardRef` return objects.
+ */
 function isComponent(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return '$$typeof' in value;
   if (typeof value !== 'function') return false;
@@ -10,8 +13,8 @@ function isComponent(value: unknown): boolean {
 }
 
 /**
- * The error about a contribution without the loader of its component; undefined when there is one. A component without
- * props looks like a loader, and is found when it is drawn.
+ * Returns the error about a contribution without the loader of its component. A component without props looks like a
+ * loader; it is detected when it is rendered.
  */
 export function missingComponent(load: unknown): string | undefined {
   if (isComponent(load)) {
@@ -20,19 +23,19 @@ export function missingComponent(load: unknown): string | undefined {
   return typeof load === 'function' ? undefined : 'A Component must be provided';
 }
 
-/** The error about a contribution without its text. */
+/** Returns the error about a contribution without a label. */
 export function missingLabel(label: MessageDescriptor | undefined): string | undefined {
   return typeof label?.id === 'string'
     ? undefined
     : 'A label with an id and a defaultMessage must be provided';
 }
 
-/** The error about a link without its target. */
+/** Returns the error about a link without a target. */
 export function missingTarget(to: unknown): string | undefined {
   return typeof to === 'string' ? undefined : 'A link needs a target: `to` must be a path';
 }
 
-/** The error about a link without its icon. */
+/** Returns the error about a link without an icon. */
 export function missingIcon(icon: unknown): string | undefined {
   return icon ? undefined : 'A menu link needs an icon';
 }

@@ -6,52 +6,52 @@ import type { Contributed, Guarded, Lazy, Placed } from '../core/contribution-ty
 import { type Contribution, createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
 
-/** What `prefetch` receives when the panel opens at a page of the route. */
+/** The context of `prefetch` when the panel opens at a page of the route. */
 export interface PrefetchContext {
   /** Path below the panel's base. */
   readonly pathname: string;
-  /** The address's query, with its question mark; empty when there is none. */
+  /** The query of the address with its question mark; empty if there is none. */
   readonly search: string;
   readonly http: HttpClient;
-  /** The cache that pages read the server's answers from. */
+  /** The query cache of the pages. */
   readonly queries: QueryClient;
   readonly granted: GroupedPermissions;
-  /** Id of the administrator who is signed in; null where their session does not tell. */
+  /** Id of the signed-in administrator; null if the session does not contain it. */
   readonly userId: number | null;
-  /** BCP 47 tag of the language that the panel speaks. */
+  /** BCP 47 tag of the panel's language. */
   readonly locale: string;
-  /** The contributions to a point, such as those that the page asks for its own. */
+  /** Returns the contributions to a point. */
   readonly contributions: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
 }
 
 /** A page of the panel. */
 export interface RouteContribution extends Guarded {
   readonly id: string;
-  /** Relative to the panel's base, in react-router's syntax; ends in `/*` when the page has its own routes. */
+  /** Relative to the base path of the panel, in react-router's syntax; ends in `/*` if the page has its own routes. */
   readonly path: string;
   readonly page: Lazy;
   /**
-   * Fetches further code that the page will need at this address, a path below the panel's base. Called when
-   * a visit begins there, before it is known what the user may see.
+   * Fetches further code of the page at this address, a path below the base path. Called when a visit starts there,
+   * before the permissions are known.
    */
   readonly preload?: (pathname: string) => Promise<unknown>;
   /**
-   * Asks the server for what the page will show, into the cache that it reads. Called when a visit begins there,
-   * once the permissions are known; the panel is drawn when the answers are there, or soon without them.
+   * Loads the data of the page into the query cache. Called when a visit starts there, once the permissions are known;
+   * the panel renders when the responses have arrived, or shortly after without them.
    */
   readonly prefetch?: (context: PrefetchContext) => Promise<unknown>;
-  /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */
+  /** `app` renders the page in the frame behind the sign-in; `bare` without the frame. @default 'app' */
   readonly layout?: 'app' | 'bare';
   /**
-   * `public` is for anybody, signed in or not: matched before everything else, without the frame and the cache
-   * of server answers. @default 'private'
+   * `public` allows visitors: the page is matched before all others, and rendered without the frame and the query
+   * cache. @default 'private'
    */
   readonly access?: 'private' | 'public';
 }
 
 /**
- * What is wrong with a path. The sign-in area has rules of its own of who may see a page, which a page beside
- * them would escape: it is extended by `authPages`.
+ * Returns the error of a path. Pages of the sign-in area have guards that a route would bypass: they belong to
+ * `authPages`.
  */
 function pathProblem(path: unknown): string | undefined {
   if (typeof path !== 'string') return 'A route needs a path relative to the panel';
@@ -64,39 +64,39 @@ const point = createExtensionPoint<RouteContribution>().with({
   validate: ({ page, path }) => pathProblem(path) ?? missingComponent(page),
 });
 
-/** The point of pages, which can also stand in for each other. */
+/** The extension point of pages, which can replace each other. */
 export interface RoutesPoint extends ExtensionPoint<RouteContribution> {
   /**
-   * Puts a page into the place of another one: of a route, or of a page in a section of the settings, by its id. If its
-   * code fails, the page that was there is shown. Of several the last one in their order is; the boot report names all.
+   * Replaces another page: a route, or a page in a section of the settings, by its id. If the code of the replacement
+   * fails, the original is shown. Of several replacements the last one is shown; the boot report lists all.
    */
   readonly replace: (pageId: string, replacement: PageReplacement) => Contribution;
 }
 
-/** Pages. Two plugins cannot claim the same id; the router decides between overlapping paths. */
+/** Pages. Ids are unique; the router chooses between overlapping paths. */
 export const routes: RoutesPoint = Object.freeze({
   ...point,
   replace: (replaces: string, replacement: PageReplacement) =>
     pageReplacements.add({ ...replacement, replaces }),
 });
 
-/** What a page in the place of another one receives. */
+/** The props of a replacement page. */
 export interface ReplacingPageProps {
-  /** The page that would be here: to be drawn inside of the new one, or not at all. */
+  /** The replaced page, which the new one may render. */
   readonly Default: ComponentType;
 }
 
-/** A page in the place of another one. Address, link and permissions stay those of the page that was there. */
+/** A replacement of another page. Address, link and permissions stay those of the original. */
 export interface PageReplacement extends Placed, Guarded {
   readonly page: Lazy<ReplacingPageProps>;
 }
 
-/** A replacement with the id of the page that it is for. */
+/** A replacement with the id of its original. */
 export interface ReplacedPage extends PageReplacement {
   readonly replaces: string;
 }
 
-/** Pages in the place of others; plugins write `routes.replace`. */
+/** Replacements of pages; plugins write `routes.replace`. */
 export const pageReplacements = createExtensionPoint<ReplacedPage>().with({
   id: 'shell.page-replacements',
   key: ({ id }) => id,
@@ -106,10 +106,10 @@ export const pageReplacements = createExtensionPoint<ReplacedPage>().with({
       : 'A replacement needs the id of the page it is for',
 });
 
-/** A page of the sign-in area, or a part of the sign-in page, as an edition brings one for another way to sign in. */
+/** A page of the sign-in area, or a part of the sign-in page, such as another way to sign in. */
 export interface AuthPage {
   /**
-   * Of a page: the last segment of its address, `/auth/:type`; a page of the host's own cannot be replaced. Of a part: its
+   * Of a page: the last segment of its address, `/auth/:type`; pages of the host cannot be replaced. Of a part: its
    * name.
    */
   readonly type: string;
@@ -127,7 +127,7 @@ function createAuthPoint(id: string): ExtensionPoint<AuthPage> {
   });
 }
 
-/** Pages for people who are not signed in. The host's rules of who may see one hold for them as well. */
+/** Pages for visitors. The guards of the sign-in area apply to them. */
 export const authPages = createAuthPoint('shell.auth-pages');
 
 /** Parts below the form of the sign-in page: further ways to sign in. */

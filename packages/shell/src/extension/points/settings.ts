@@ -13,7 +13,7 @@ export interface SettingsEntry extends Placed, Guarded {
   readonly locked?: boolean;
 }
 
-/** A group of settings pages: itself a point that plugins add their pages to. */
+/** A group of settings pages: itself an extension point for pages. */
 export interface SettingsSection extends ExtensionPoint<SettingsEntry>, Placed {
   readonly label: MessageDescriptor;
 }
@@ -28,7 +28,7 @@ export function createSettingsSection(spec: Placed & { readonly label: MessageDe
   return Object.freeze({ ...spec, id: point.id, add: point.add });
 }
 
-/** Whether a point is a section of the settings. */
+/** Returns whether a point is a section of the settings. */
 export function isSettingsSection(point: { readonly id: string }): point is SettingsSection {
   return 'label' in point && 'add' in point;
 }

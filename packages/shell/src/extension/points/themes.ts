@@ -5,10 +5,10 @@ import { createExtensionPoint } from '../core/extension-point.ts';
 import type { MessageDescriptor } from '../../messages/message.ts';
 import { missingLabel } from './required-parts.ts';
 
-/** A theme that people may choose. */
+/** A theme that users can select. */
 export interface Theme extends Placed {
   readonly label: MessageDescriptor;
-  /** Which standard theme it is nearer to: what its tokens leave open, the browser's own controls too, is taken from there. */
+  /** The standard theme that supplies the missing tokens and the appearance of native controls. */
   readonly scheme: 'light' | 'dark';
   /** Colors of the design system, by their names. */
   readonly tokens: Readonly<Partial<Record<TokenName, string>>>;
@@ -22,7 +22,7 @@ function themeProblem({ id, scheme, tokens }: Theme): string | undefined {
     : 'A theme needs a scheme, `light` or `dark`, and tokens: custom properties of the design system';
 }
 
-/** Themes beside those of the host, in the account menu. */
+/** Themes in addition to those of the host, in the account menu. */
 export const themes = createExtensionPoint<Theme>().with({
   id: 'shell.themes',
   key: ({ id }) => id,

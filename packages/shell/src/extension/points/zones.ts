@@ -7,16 +7,16 @@ import { missingComponent } from './required-parts.ts';
 export interface ZoneEntry<P> extends Placed {
   readonly component: Lazy<P>;
   /**
-   * Whether it is shown; the component is not even fetched before that. A function is for what only the props can
-   * tell, such as whether the entry was saved yet: no tool can read it. @default always
+   * Shows the component if this is met; otherwise it is not even fetched. A function is for conditions on the props,
+   * such as whether the entry has been saved; tools cannot read it. @default always
    */
   readonly when?: ContentCondition | ((props: P) => boolean);
 }
 
-/** An area of a page that plugins may fill; `P` is what every component in it receives. */
+/** An area of a page that plugins can fill; `P` is the type of the props of every component in it. */
 export type Zone<P> = ExtensionPoint<ZoneEntry<P>>;
 
-/** Creates a zone. Its owner lists it in `points` and draws it with `ZoneOutlet`. */
+/** Creates a zone. Its owner lists it in `points` and renders it with `ZoneOutlet`. */
 export function createZone<P extends object>(id: string): Zone<P> {
   return createExtensionPoint<ZoneEntry<P>>().with({
     id,

@@ -1,8 +1,8 @@
 import type { Report } from './problem.ts';
 
 /**
- * What the panel lives by. A plugin runs in the same page as everybody: one that replaces a method of these breaks
- * others, far from where it stands and in the name of whoever calls the method next.
+ * The built-in objects that the panel depends on. Plugins run in the same page: one that replaces a built-in method
+ * breaks other plugins, and the error is attributed to the caller of the method.
  */
 const holders: Readonly<Record<string, object>> = {
   Array,
@@ -26,7 +26,7 @@ interface BuiltIn {
 
 const { defineProperty, getOwnPropertyDescriptor } = Object;
 
-/** As they are before any plugin is evaluated, since plugins import the panel's own modules first. */
+/** Recorded before any plugin is evaluated, since plugins import the modules of the panel first. */
 const builtIns: readonly BuiltIn[] = Object.entries(holders).flatMap(([owner, holder]) =>
   Reflect.ownKeys(holder).flatMap((key): BuiltIn[] => {
     const descriptor = getOwnPropertyDescriptor(holder, key);
@@ -39,12 +39,12 @@ function isSame(one: PropertyDescriptor, other: PropertyDescriptor | undefined):
 }
 
 /**
- * Puts back the methods of the language that somebody has replaced or removed; methods that somebody added stay.
- * @returns their names, such as `Array.prototype.map`; none when everything was in order
+ * Restores built-in methods that a plugin has replaced or removed; added methods stay.
+ * @returns their names, such as `Array.prototype.map`; empty if nothing changed
  */
 export function restoreBuiltIns(): readonly string[] {
   const names: string[] = [];
-  // By index and without a method: whatever is used here could be what was replaced.
+  // By index and without a method: any method used here could be a replaced one.
   for (let index = 0; index < builtIns.length; index += 1) {
     const builtIn = builtIns[index];
     if (!builtIn) continue;
@@ -55,14 +55,14 @@ export function restoreBuiltIns(): readonly string[] {
     try {
       defineProperty(holder, key, descriptor);
     } catch {
-      // It was sealed as well: told once, and taken for given from now on.
+      // The property is not configurable: it is reported once, and then accepted.
       if (found) builtIn.descriptor = found;
     }
   }
   return names;
 }
 
-/** Tells who replaced methods of the language; nothing for an empty list of names. */
+/** Reports the plugin that replaced built-in methods; does nothing for an empty list of names. */
 export function reportBuiltIns(names: readonly string[], pluginId: string, report: Report): void {
   if (names.length === 0) return;
   const message = `It replaced ${names.join(', ')} for everybody in the page, which was taken back: bring a function of your own instead.`;

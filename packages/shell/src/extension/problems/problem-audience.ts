@@ -1,9 +1,9 @@
 import { unknownPluginId, type BootProblem, type BootProblemCode } from './problem.ts';
 
 /**
- * Every problem that an extension can cause. `user`: something is missing from the screen, so the people
- * who use the panel are told once that extensions are missing. `developer`: only the boot report shows it.
- * `docs/reference/errors.md` explains each code; a test keeps both in step.
+ * Every problem that an extension can cause. `user`: something is missing from the page, so users are notified once.
+ * `developer`: only the boot report shows it. A test compares the codes with `docs/reference/errors.md`, which explains
+ * each of them.
  */
 export const problemAudience = {
   PLUGIN_LOAD_FAILED: 'user',
@@ -41,7 +41,7 @@ export const problemAudience = {
   LOADER_UNSTABLE: 'developer',
 } as const satisfies Readonly<Record<BootProblemCode, 'user' | 'developer'>>;
 
-/** Whether the people who use the panel should learn that something is missing. */
+/** Returns whether users are notified of a problem. */
 export function concernsUsers(problem: BootProblem): boolean {
   return problem.pluginId !== unknownPluginId && problemAudience[problem.code] === 'user';
 }

@@ -9,23 +9,23 @@ import type { BootProblem, Report } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
 import type { Services } from '../services/create-services.ts';
 
-/** What the host of a panel decided about it. */
+/** The settings of a panel that its host decides. */
 export interface AdminSettings {
   /** Name of the product in titles and on the sign-in page. */
   readonly productName: string;
-  /** Address of the product's logo; the host's own mark when absent. */
+  /** Address of the product's logo; the built-in logo if absent. */
   readonly logo?: string;
   /** Path under which the panel is served, without a trailing slash; empty at the root. */
   readonly basename: string;
-  /** Origin of the API; empty when it is the panel's own. */
+  /** Origin of the API; empty if it is the panel's own. */
   readonly backendUrl: string;
-  /** Whether the home page shows what there is to learn. @default true */
+  /** Shows tutorials on the home page. @default true */
   readonly showTutorials?: boolean;
-  /** Whether plugins of third parties were left out. */
+  /** True if plugins of third parties were left out. */
   readonly isSafeMode: boolean;
 }
 
-/** A running panel, as its components see it. */
+/** A running panel, as its components use it. */
 export interface AdminRuntime {
   readonly registry: Registry;
   readonly services: Services;
@@ -34,40 +34,40 @@ export interface AdminRuntime {
   /** The language in which the panel started, with its texts. */
   readonly initialLocale: string;
   readonly initialMessages: Messages;
-  /** The plugins whose texts are among them; a later one's have to be fetched. */
+  /** The plugins whose texts are included; those of later plugins are fetched. */
   readonly initialPlugins: readonly Plugin[];
-  /** The texts of host and plugins in another language. Never rejects: missing texts stay English. */
+  /** Fetches the texts of host and plugins in another language. Never rejects: missing texts stay English. */
   readonly loadMessages: (locale: string) => Promise<Messages>;
 }
 
-/** Holds the running panel; filled once at the root. */
+/** Provides the running panel; set once at the root. */
 export const RuntimeContext = createContext<AdminRuntime | null>(null);
 
-/** The running panel. Throws outside of one. */
+/** Returns the running panel. Throws outside of one. */
 export function useRuntime(): AdminRuntime {
   const runtime = use(RuntimeContext);
   if (!runtime) throw new Error('useRuntime must be used within a RuntimeContext.');
   return runtime;
 }
 
-/** Set by every contribution's boundary, so that the host knows on whose behalf a service is asked for. */
+/** Set by the boundary of every contribution, so that the host knows which plugin requests a service. */
 export const OwnerContext = createContext<ContributionOwner | null>(null);
 
 const neverChanges = () => () => undefined;
 
-/** What a store of the host holds; undefined in a panel without a host, which the engine does without. */
+/** Returns the state of a store of the host; undefined in a panel without a host, as in tests of the engine. */
 export function useHostState<S, T>(ref: ServiceRef<S & StoreApi<T>>): T | undefined {
   const store = useRuntime().services.find(ref);
   return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.getState());
 }
 
-/** Every problem noticed so far; renders again when there is another. */
+/** Returns all reported problems; the component renders again with each new one. */
 export function useProblems(): readonly BootProblem[] {
   const { problems } = useRuntime();
   return useSyncExternalStore(problems.subscribe, problems.list);
 }
 
-/** Returns the function that reports a problem of a plugin: to the boot report, and to users where it concerns them. */
+/** Returns the function that reports a problem of a plugin, to the boot report and, if it concerns them, to users. */
 export function useReport(): Report {
   return useRuntime().problems.report;
 }

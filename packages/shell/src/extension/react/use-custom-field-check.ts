@@ -8,8 +8,8 @@ import { useRuntime } from './runtime-context.ts';
 import { useContributions } from './use-registry.ts';
 
 /**
- * What a custom field finds wrong with a value of its own; undefined when nothing is, when it does not judge, and when
- * nobody brings it.
+ * Returns the error that a custom field finds in its value; undefined if it is valid, or if the field has no validation
+ * or does not exist.
  * @param uid as attributes name it in `customField`
  */
 export type CustomFieldCheck = (
@@ -18,7 +18,7 @@ export type CustomFieldCheck = (
   context: CustomFieldContext,
 ) => FilledMessage | undefined;
 
-/** What holding the values of a type in the browser comes to; another value is for the rules of the type to refuse. */
+/** The JavaScript type of the values of each type; the rules of the type reject other values. */
 const heldAs: Readonly<Partial<Record<CustomField['type'], 'number' | 'boolean'>>> = {
   decimal: 'number',
   float: 'number',
@@ -50,7 +50,7 @@ function runValidation(
     report({ code: 'HOOK_FAILED', pluginId, message, context: { ...location, cause } });
   };
   try {
-    // The line above holds the value to the field's type, which the compiler does not see.
+    // The line above checks the value against the field's type, which the compiler cannot infer.
     const found: unknown = validate(value as never, context);
     if (isMessage(found)) return found;
     if (found !== undefined && found !== null) skip('it returned no message.');

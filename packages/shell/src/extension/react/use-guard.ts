@@ -11,16 +11,16 @@ import { useHostState, useRuntime } from './runtime-context.ts';
 import { useContributions } from './use-registry.ts';
 import { useText } from './use-text.ts';
 
-/** Who sees something, and where. */
+/** The conditions of a contribution. */
 interface Guard {
   readonly requires?: Requires | undefined;
   readonly when?: ContentCondition | undefined;
 }
 
-/** Whether something is there for this user in this installation. */
+/** Returns whether a contribution exists for this user in this installation. */
 export type Guarding = (guard: Guard, props?: object) => boolean;
 
-/** Judges by what the user may do and by the installation; another function when these change. */
+/** Returns a function that evaluates the permissions of the user and the installation; a new one when these change. */
 export function useGuard(): Guarding {
   const granted = useHostState(permissionsRef)?.granted ?? null;
   const project = useHostState(projectRef)?.type ?? communityProject;
@@ -36,7 +36,7 @@ const locked = {
   defaultMessage: 'Nothing can be changed while you are viewing as {role}.',
 } as const;
 
-/** Why nothing can be changed in this window; undefined where everything is as always. */
+/** Returns the reason why this window is read-only; undefined if it is not. */
 export function useLockedReason(): string | undefined {
   const text = useText();
   const view = useHostState(permissionsRef)?.view;
@@ -58,10 +58,10 @@ function isAllowed<I>(
   }
 }
 
-/** Tells which actions of a point are there for the user, by their `requires` and `when`, in their order. */
+/** Returns the actions of a point that the user may see, by their `requires` and `when`, in order. */
 export type ActionFilter<I> = (input: I) => readonly Contributed<Action<I>>[];
 
-/** Judges the actions of a point for one input after the other; another function when its answers may change. */
+/** Returns a function that filters the actions of a point for an input; a new one when its results may change. */
 export function useActionFilter<I>(point: ActionPoint<I>): ActionFilter<I> {
   const { problems } = useRuntime();
   const actions = useContributions(point);
@@ -72,7 +72,7 @@ export function useActionFilter<I>(point: ActionPoint<I>): ActionFilter<I> {
   );
 }
 
-/** The actions of a point that are there for the user, in their order. Keep `input` stable between renders. */
+/** Returns the actions of a point that the user may see, in order. Keep `input` stable between renders. */
 export function useAllowedActions<I>(point: ActionPoint<I>, input: I): readonly Contributed<Action<I>>[] {
   const filter = useActionFilter(point);
   return useMemo(() => filter(input), [filter, input]);

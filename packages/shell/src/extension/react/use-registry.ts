@@ -9,14 +9,19 @@ import { sortByPlacement } from '../resolution/placement.ts';
 import type { Registry } from '../resolution/registry.ts';
 import { useRuntime } from './runtime-context.ts';
 
-/** The registry of the running panel; renders again when a plugin or contribution comes or goes. */
+/**
+ * Returns the registry of the running panel; the component renders again when a plugin or contribution is added or
+ * removed.
+ */
 export function useRegistry(): Registry {
   const { registry } = useRuntime();
   useSyncExternalStore(registry.subscribe, () => registry.version);
   return registry;
 }
 
-/** The contributions to a point in their final order; the same list until one of this point comes or goes. */
+/**
+ * Returns the contributions to a point in their final order; the same list until one of this point is added or removed.
+ */
 export function useContributions<C>(point: ExtensionPoint<C>): readonly Contributed<C>[] {
   const { registry } = useRuntime();
   return useSyncExternalStore(
@@ -25,20 +30,20 @@ export function useContributions<C>(point: ExtensionPoint<C>): readonly Contribu
   );
 }
 
-/** The custom field of an attribute's `customField`, or undefined when no plugin brings it. */
+/** Returns the custom field of an attribute's `customField`, or undefined if no plugin provides it. */
 export function useCustomField(uid: string): Contributed<CustomField> | undefined {
   return useContributions(customFields).find((field) => field.contributionId === uid);
 }
 
 /**
- * The value after every tap of the hook. Taps run again when the value, the context or the taps change, so
- * keep the arguments stable between renders.
- * @param check judges what each tap returns; one that returns something unusable is skipped, by its name
+ * Returns the value after every tap of the hook. Taps run again when the value, the context or the taps change, so keep
+ * the arguments stable between renders.
+ * @param check validates the result of each tap; an invalid one is skipped and reported with its plugin
  */
 export function useHook<V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck): V {
   const { registry } = useRuntime();
   const taps = useContributions(hook);
-  // The taps themselves are read by the registry; they stand here to run it again when they change.
+  // The registry reads the taps itself; as dependencies they make it run again when they change.
   return useMemo(
     () => (taps.length ? registry.runHook(hook, value, context, check) : value),
     [registry, hook, taps, value, context, check],
@@ -51,7 +56,7 @@ export interface SettingsGroup {
   readonly entries: readonly Contributed<SettingsEntry>[];
 }
 
-/** The sections of the settings in their order; sections without pages are left out. */
+/** Returns the sections of the settings in order, without empty ones. */
 export function useSettingsSections(): readonly SettingsGroup[] {
   const registry = useRegistry();
   const sections = registry.points.filter(isSettingsSection);

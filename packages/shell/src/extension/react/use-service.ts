@@ -3,7 +3,10 @@ import type { Store, StoreApi } from '../../services/plain-store.ts';
 import type { ServiceRef } from '../../services/service-ref.ts';
 import { OwnerContext, useRuntime } from './runtime-context.ts';
 
-/** A service by its ref. Throws when nobody provides it; the contribution's boundary shows and reports that. */
+/**
+ * Returns a service by its ref. Throws if no plugin provides it; the boundary of the contribution shows and reports
+ * that.
+ */
 export function useService<S>(ref: ServiceRef<S>): S {
   const { services } = useRuntime();
   return services.get(ref, use(OwnerContext)?.pluginId);
@@ -11,7 +14,7 @@ export function useService<S>(ref: ServiceRef<S>): S {
 
 const entriesOf = (value: unknown) => (typeof value === 'object' && value ? Object.entries(value) : null);
 
-/** Whether two parts are the same, or were built the same way out of the same members. */
+/** Returns whether two parts are identical, or have identical members. */
 function isSamePart(one: unknown, other: unknown): boolean {
   const entries = entriesOf(one);
   const others = entriesOf(other);
@@ -19,7 +22,7 @@ function isSamePart(one: unknown, other: unknown): boolean {
   return entries.every(([key, value], at) => others[at]?.[0] === key && Object.is(others[at][1], value));
 }
 
-/** A snapshot function that gives the same value for as long as the selected part stays the same. */
+/** Creates a snapshot function that returns the same value as long as the selected part stays the same. */
 function createReader<S, T>(store: StoreApi<S>, select: (state: S) => T): () => T {
   let last: { readonly state: S; readonly value: T } | undefined;
   return () => {
@@ -32,8 +35,8 @@ function createReader<S, T>(store: StoreApi<S>, select: (state: S) => T): () => 
 }
 
 /**
- * A part of a store: of the one behind a ref, or of one that somebody created. Renders again only when that part
- * changes; a selector may build a new object or list, as long as its members are the same while nothing changed.
+ * Returns a part of a store: of the one behind a ref, or of one created by the caller. The component renders again only
+ * when that part changes; a selector may create a new object or list if its members stay the same.
  */
 export function useStore<S, A, T>(source: ServiceRef<Store<S, A>> | StoreApi<S>, select: (state: S) => T): T {
   const { services } = useRuntime();

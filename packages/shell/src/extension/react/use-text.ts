@@ -3,8 +3,8 @@ import { IntlContext, type IntlShape } from 'react-intl';
 import { formatValue, type MessageValue } from '../../messages/message.ts';
 
 /**
- * Formats messages, in English where there is no translator: what is shown about a failure must not depend
- * on anything that may itself have failed.
+ * Returns a function that formats messages, in English without a translator: the text of a failure must not depend on
+ * code that may have failed.
  */
 export function useText(): (message: MessageValue) => string {
   const intl: IntlShape | null | undefined = use(IntlContext);

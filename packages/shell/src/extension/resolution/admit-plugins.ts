@@ -23,7 +23,7 @@ function describe(list: unknown, index: number): string {
   return item === null ? 'null' : `of type ${typeof item}`;
 }
 
-/** What makes a plugin unusable as a whole; undefined when nothing does. */
+/** Returns the error that makes a plugin unusable; undefined if there is none. */
 function findFault(plugin: Plugin): string | undefined {
   const id: unknown = plugin.id;
   if (typeof id !== 'string' || !kebabCase.test(id)) {
@@ -43,8 +43,8 @@ function findFault(plugin: Plugin): string | undefined {
 }
 
 /**
- * Decides which plugins a panel works with: well-formed ones, each id once, and in safe mode only those that the
- * host trusts. Those left out in safe mode are no problem; the others are reported.
+ * Selects the plugins of a panel: valid ones with unique ids, and in safe mode only those that the host trusts. Plugins
+ * left out in safe mode are not problems; the others are reported.
  */
 export function admitPlugins(
   candidates: readonly unknown[],

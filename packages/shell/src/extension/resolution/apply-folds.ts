@@ -7,7 +7,7 @@ function isStamped(item: object): item is Contributed<object> {
   return 'pluginId' in item && 'contributionId' in item;
 }
 
-/** Stamps what a fold added; returns an error when the result is no list of things with an id. */
+/** Adds the plugin to the actions of a fold; returns an error if the result is not a list of objects with ids. */
 function stampAll(result: unknown, pluginId: string): readonly Contributed<object>[] | string {
   if (!Array.isArray(result))
     return `it returned ${result === null ? 'null' : typeof result} instead of a list.`;
@@ -24,7 +24,7 @@ function stampAll(result: unknown, pluginId: string): readonly Contributed<objec
   return stamped;
 }
 
-/** Runs the functions that rewrite a list, in the order of the plugins. One that fails is skipped. */
+/** Runs the functions that rewrite a list, in the order of the plugins. A function that fails is skipped. */
 export function applyFolds({
   items,
   folds,

@@ -1,4 +1,4 @@
-/** Deeper conditions and rules are refused: nobody writes them, and recursion stays bounded. */
+/** Limits the recursion; deeper conditions and rules are rejected. */
 const maxDepth = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,13 +38,13 @@ function isCondition(value: unknown, depth = 0): boolean {
   return key === 'not' && isCondition(inner, depth + 1);
 }
 
-/** The keys that decide who sees a contribution and where it is placed, with how many letters a mistyped one may differ. */
+/** The keys of guards and placement, with the edit distance up to which another key counts as misspelt. */
 const guardKeys = { requires: 2, when: 1, before: 1, after: 1 } as const;
 
-/** Words that are close to a guard key and legitimate. */
+/** Words that are similar to a guard key but legitimate. */
 const ownWords: ReadonlySet<string> = new Set(['required', 'then']);
 
-/** How many letters have to be added, removed or replaced to turn one word into another. */
+/** Returns the edit distance between two words. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of Array.from(from).entries()) {
@@ -68,14 +68,14 @@ function mistypedKey(value: Fields): string | undefined {
 }
 
 /**
- * Returns one sentence when `requires`, `when`, `before` or `after` of a contribution has a shape that cannot be evaluated, or
- * is mistyped so that the contribution would be open to everybody. Plugins without a compiler, casts and generated lists
- * get this far.
+ * Returns one sentence if `requires`, `when`, `before` or `after` of a contribution has an invalid value, or is
+ * misspelt, which would show the contribution to every user. Plugins without a compiler, casts and generated lists can
+ * contain such values.
  */
 export function checkGuards(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { requires, when, before, after } = value;
-  // Actions and zones may decide by what they are about: a function is evaluated inside of their boundary.
+  // Actions and zones accept a function, which is evaluated inside their boundary.
   if (
     requires !== undefined &&
     typeof requires !== 'function' &&

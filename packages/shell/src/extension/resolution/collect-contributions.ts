@@ -5,19 +5,19 @@ import { sortByPlacement } from './placement.ts';
 import type { Plugin } from '../core/plugin.ts';
 import { describeCause, type BootProblem } from '../problems/problem.ts';
 
-/** A contribution made while the panel runs. */
+/** A contribution made at runtime. */
 export interface LateContribution {
   readonly pluginId: string;
   readonly contribution: Contribution;
 }
 
-/** A function of a plugin over the list of a point. */
+/** A function of a plugin that rewrites the list of a point. */
 export interface Fold {
   readonly pluginId: string;
   readonly run: (existing: readonly unknown[]) => unknown;
 }
 
-/** Everything that was contributed to one point, in its final order. */
+/** The contributions to one point, in their final order. */
 export interface PointContents {
   readonly items: readonly Contributed<object>[];
   readonly folds: readonly Fold[];
@@ -36,7 +36,7 @@ interface Sources {
   readonly without?: readonly string[];
 }
 
-/** Reads the key and the error of an entry whose author's code may throw. */
+/** Reads the key and the error of an entry; the author's code may throw. */
 function inspect(entry: ContributionEntry): { readonly key: string; readonly reason: string | undefined } {
   let key = '';
   try {
@@ -62,8 +62,8 @@ function isFunction(value: unknown): value is (existing: readonly unknown[]) => 
 const known = new WeakMap<ContributionEntry, Contributed<object>>();
 
 /**
- * A contribution as its point lists it: the same object in every collection. What is drawn from it, such as a page that
- * somebody types into, stays as it is when another plugin comes or goes.
+ * Returns a contribution as its point lists it: the same object in every collection, so that rendered components, such
+ * as a page with unsaved input, keep their state when another plugin is added or removed.
  */
 function contributed(
   pluginId: string,
@@ -78,8 +78,8 @@ function contributed(
 }
 
 /**
- * Sorts the contributions of all plugins into points and orders each point. Pure: the same sources give
- * the same collection. A contribution that cannot be used is left out and becomes a problem.
+ * Assigns the contributions of all plugins to points and orders each point. Pure: the same sources give the same
+ * collection. An invalid contribution is left out and becomes a problem.
  */
 export function collectContributions({ plugins, late = [], without = [] }: Sources): Collection {
   const problems: BootProblem[] = [];

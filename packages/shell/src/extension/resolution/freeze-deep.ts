@@ -5,8 +5,8 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * Freezes plain objects and arrays at every depth and returns the same value. Class instances and anything
- * already frozen are left alone, so a second call costs nothing.
+ * Freezes plain objects and arrays at every depth and returns the same value. Class instances and frozen values are
+ * skipped, so a second call costs nothing.
  */
 export function freezeDeep<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || !isPlain(value)) return value;

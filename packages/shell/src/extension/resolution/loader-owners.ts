@@ -2,12 +2,12 @@ import type { ContributionOwner } from '../core/contribution-types.ts';
 
 const owners = new WeakMap<object, ContributionOwner | null>();
 
-/** Deep enough for columns of a list and for the fields in the rows of a component. */
+/** Deep enough for the columns of a list and the fields in the rows of a component. */
 const depth = 5;
 
 /**
- * Remembers whose each function inside a value is, unless it is known: what a hook tap adds to a value, such as the
- * loader of a cell, is rendered by somebody else and still fails in the name of its plugin.
+ * Records the owner of each function inside a value, unless it has one: the host renders what a hook tap adds to a
+ * value, such as the loader of a cell, but attributes its failures to the plugin of the tap.
  */
 export function claimLoaders(value: unknown, owner: ContributionOwner | null, left = depth): void {
   if (typeof value === 'function') {
@@ -18,7 +18,7 @@ export function claimLoaders(value: unknown, owner: ContributionOwner | null, le
   for (const part of Object.values(value)) claimLoaders(part, owner, left - 1);
 }
 
-/** The contribution that brought a loader through a hook; undefined for the host's own. */
+/** Returns the contribution that added a loader through a hook; undefined for those of the host. */
 export function ownerOfLoader(load: object): ContributionOwner | undefined {
   return owners.get(load) ?? undefined;
 }

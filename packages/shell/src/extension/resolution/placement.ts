@@ -1,4 +1,4 @@
-/** What placement reads of an entry; everything else passes through. */
+/** The properties of an entry that placement reads. */
 interface Placeable {
   readonly before?: unknown;
   readonly after?: unknown;
@@ -6,9 +6,9 @@ interface Placeable {
 
 interface Placement<T> {
   readonly ordered: readonly T[];
-  /** Entries whose `before` or `after` names nobody; they stand last. */
+  /** Entries whose `before` or `after` has an unknown target; they come last. */
   readonly unknown: readonly { readonly item: T; readonly target: string }[];
-  /** Entries that wait for each other; they stand last, in the order in which they came. */
+  /** Entries that depend on each other; they come last, in their original order. */
   readonly cyclic: readonly T[];
 }
 
@@ -17,8 +17,8 @@ function targetsOf(item: Placeable): readonly string[] {
 }
 
 /**
- * Orders entries by their `before` and `after`. Entries without a wish keep the order in which they came;
- * several entries with the same wish keep theirs. When both are given, `before` wins if its target exists.
+ * Orders entries by their `before` and `after`. Entries without a placement keep their order, and so do several entries
+ * with the same target. If both are given, `before` precedes `after` if its target exists.
  */
 export function sortByPlacement<T>(items: readonly T[], keyOf: (item: T) => string): Placement<T> {
   const keys = new Set(items.map(keyOf));

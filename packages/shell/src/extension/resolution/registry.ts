@@ -10,57 +10,59 @@ import { applyFolds } from './apply-folds.ts';
 import { runTaps } from './run-hook.ts';
 import { type PageSources, withoutIntruders } from './trusted-pages.ts';
 
-/** What the plugins of a panel contribute, for reading. Lists are frozen and keep their identity until they change. */
+/** The contributions of a panel's plugins, read-only. Lists are frozen and keep their identity until they change. */
 export interface Registry {
   readonly plugins: readonly Plugin[];
-  /** Whether the host answers for a plugin: it stays in safe mode, and its texts and ids are its own affair. */
+  /** Returns whether the host trusts a plugin: it stays in safe mode, and its texts and ids are not checked. */
   readonly isTrusted: (plugin: Plugin) => boolean;
-  /** Every known place of the panel that can be extended. */
+  /** Every known extension point. */
   readonly points: readonly PointIdentity[];
   /** The contributions to a point in their final order. */
   readonly list: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
   /** The contribution with this key, if there is one. */
   readonly find: <C>(point: ExtensionPoint<C>, key: string) => Contributed<C> | undefined;
-  /** The value after every tap of the hook; in components use `useHook`. */
+  /** Returns the value after every tap of the hook; components use `useHook`. */
   readonly runHook: <V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck) => V;
   /** Called after a plugin or a contribution was added or removed. */
   readonly subscribe: (listener: () => void) => Disposer;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
 }
 
-/** What the host says about a plugin that it adds while the panel runs. */
+/** The host's options for a plugin that it adds at runtime. */
 export interface InstallOptions {
-  /** Whether the host answers for it, as for those of `trusted` at the start. @default false */
+  /** Trusts the plugin, as those of `trusted` at the start. @default false */
   readonly trusted?: boolean;
 }
 
-/** A registry that can still grow; only the host holds it in this form. */
+/** A registry that can change; only the host has access to it. */
 export interface OpenRegistry extends Registry {
   /**
-   * Adds a contribution while the panel runs, on behalf of a plugin. Throws an `Error` with the reason when
-   * it is invalid, a duplicate, or for a point that nobody owns.
+   * Adds a contribution of a plugin at runtime. Throws an `Error` with the reason if it is invalid, a duplicate, or its
+   * point has no owner.
    */
   readonly register: (pluginId: string, contribution: Contribution) => Disposer;
-  /** Adds a whole plugin while the panel runs. Problems are reported; undoing it removes all it contributed. */
+  /**
+   * Adds a plugin at runtime and reports its problems. Returns the function that removes it with all its contributions.
+   */
   readonly install: (plugin: Plugin, options?: InstallOptions) => Disposer;
 }
 
-/** What the host decides about its plugins. */
+/** The host's options for its plugins. */
 export interface ResolveOptions {
   /** Contributions to leave out: `plugin-id/contribution-id`. */
   readonly without?: readonly string[];
   /** Leaves out plugins that the host does not trust. */
   readonly safe?: boolean;
-  /** The plugins that the host answers for. A plugin cannot say so itself. */
+  /** The plugins that the host trusts. A plugin cannot declare this itself. */
   readonly trusted?: readonly Plugin[];
-  /** Hears of problems that show up later, such as a failing hook tap. */
+  /** Receives problems that occur later, such as a failing hook tap. */
   readonly report?: Report;
   /** Runs hook taps twice to find loaders that they create on each run; for development and tests. @default false */
   readonly checksLoaders?: boolean;
 }
 
-/** Creates a registry of plugins that were already admitted. */
+/** Creates a registry of admitted plugins. */
 export function createRegistry(
   admitted: readonly Plugin[],
   { without = [], safe = false, trusted = [], report = () => undefined, checksLoaders }: ResolveOptions,
@@ -98,12 +100,12 @@ export function createRegistry(
     const folded = applyFolds({ items, folds, pointId, report });
     const made = Object.freeze(withoutIntruders(folded, pointId, pages));
     const before = listsBefore.get(pointId);
-    // Whoever draws from it need not do so again for a plugin that has nothing to do with it.
+    // A list keeps its identity if the change does not concern it, so that its readers do not render again.
     const list = before && isSameList(before, made) ? before : made;
     lists.set(pointId, list);
     return list;
   };
-  // A point's `add` is the only way into its list, and it takes nothing but `C`.
+  // Only `add` of the point fills its list, and it accepts only `C`.
   const list = <C>(point: ExtensionPoint<C>) => read(point.id) as unknown as readonly Contributed<C>[];
 
   const registry: OpenRegistry = {
@@ -188,7 +190,7 @@ function subtractProblems(
   });
 }
 
-/** Problems of a late contribution that its author should hear about at once. */
+/** Problems of a late contribution that its author receives immediately as an error. */
 const refusals: ReadonlySet<string> = new Set([
   'CONTRIBUTION_INVALID',
   'DUPLICATE_CONTRIBUTION',
@@ -196,8 +198,8 @@ const refusals: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Turns a list of plugins into a registry. Pure and synchronous; never throws. Whatever cannot be used is
- * left out and named among the problems.
+ * Turns a list of plugins into a registry. Pure and synchronous; never throws. Invalid plugins and contributions are
+ * left out and listed among the problems.
  */
 export function resolvePlugins(
   plugins: readonly Plugin[],

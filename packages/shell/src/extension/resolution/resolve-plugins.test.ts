@@ -43,7 +43,7 @@ const reviewed = (plugins: readonly Plugin[]) => {
   ]);
 };
 
-/** What JavaScript lets through and the compiler would not. */
+/** Passes a value that JavaScript accepts and the compiler rejects. */
 const untyped = <T>(value: unknown): T => value as T;
 
 describe('definePlugin and add', () => {

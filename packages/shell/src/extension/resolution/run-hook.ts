@@ -9,9 +9,9 @@ function isThenable(value: unknown): boolean {
 }
 
 /**
- * Passes a value through the taps of a hook. A tap that throws, returns nothing, a promise or what the hook's check
- * refuses is skipped and reported; the value goes on as it was. The value is frozen on the way, so that a tap
- * which changes it in place and then fails cannot leave half of its work behind.
+ * Passes a value through the taps of a hook. A tap that throws, or returns nothing, a promise or an invalid value is
+ * skipped and reported; the value stays as it was. The value is frozen, so that a tap that mutates it and then fails
+ * leaves no partial change.
  */
 export function runTaps<V, X>(
   taps: readonly Contributed<HookTap<V, X>>[],

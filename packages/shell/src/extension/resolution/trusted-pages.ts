@@ -8,20 +8,20 @@ import type { Report } from '../problems/problem.ts';
 
 type Items = readonly Contributed<object>[];
 
-/** What is known of the pages of a panel. */
+/** The properties of a panel that page conflicts depend on. */
 export interface PageSources {
   readonly points: () => readonly PointIdentity[];
-  /** The contributions to a point as the plugins made them. */
+  /** Returns the contributions to a point as the plugins made them. */
   readonly itemsOf: (pointId: string) => Items;
-  /** Whether the host trusts the plugin with this id. */
+  /** Returns whether the host trusts the plugin with this id. */
   readonly isTrusted: (pluginId: string) => boolean;
   readonly report: Report;
 }
 
-/** The addresses of the sign-in, which are no contributions: like a page of the host. */
+/** The addresses of the sign-in area, which are no contributions but count as pages of the host. */
 const signIn = { pluginId: 'shell', contributionId: 'auth', path: authPage.path } as const;
 
-/** The path of a route, or of a page of the settings, which is relative to them and may carry a query. */
+/** Returns the path of a route, or of a page of the settings, which is relative to them and may contain a query. */
 function pathOf(page: object): string {
   if ('path' in page && typeof page.path === 'string') return page.path;
   return 'to' in page && typeof page.to === 'string' ? page.to.replace(/\?.*$/, '') : '';
@@ -56,7 +56,7 @@ function commonAddress(one: string, other: string): string | undefined {
   return addressOf([]);
 }
 
-/** Whether the router shows the first page at an address of the second, or chooses between them by their order. */
+/** Returns whether the router prefers the first page at an address of the second, or chooses between them by order. */
 function takesAddress(path: string, trusted: string): boolean {
   const address = commonAddress(path, trusted);
   if (address === undefined) return false;
@@ -64,7 +64,7 @@ function takesAddress(path: string, trusted: string): boolean {
   return match?.route.id === 'page';
 }
 
-/** The points whose pages share addresses with those of a point; empty for a point without pages. */
+/** Returns the points whose pages share addresses with those of a point; empty for a point without pages. */
 function pagePointsOf(pointId: string, points: readonly PointIdentity[]): readonly string[] {
   if (pointId === routes.id) return [pointId];
   const sections = points.filter(isSettingsSection).map(({ id }) => id);
@@ -72,8 +72,8 @@ function pagePointsOf(pointId: string, points: readonly PointIdentity[]): readon
 }
 
 /**
- * Leaves out each page that would be shown at an address of a trusted plugin's page, and reports it: `settings/roles` is more
- * specific than `settings/*`, so that the router prefers it.
+ * Leaves out each page that would be shown at an address of a trusted plugin's page, and reports it: the router prefers
+ * `settings/roles` to `settings/*`, because it is more specific.
  */
 export function withoutIntruders(items: Items, pointId: string, sources: PageSources): Items {
   const { points, itemsOf, isTrusted, report } = sources;

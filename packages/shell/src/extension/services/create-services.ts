@@ -131,7 +131,7 @@ export interface OwnedRecipe extends Recipe {
   readonly pluginId: string;
   /** The recipe of the ref itself. */
   readonly own?: Recipe | undefined;
-  /** Whether the panel contains that plugin. */
+  /** True if the panel contains the plugin that owns the ref. */
   readonly isOwned: boolean;
 }
 

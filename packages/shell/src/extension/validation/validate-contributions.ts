@@ -13,10 +13,10 @@ import { validateServices } from './validate-services.ts';
 
 type Route = Contributed<RouteContribution>;
 
-/** What a path matches, whatever its parameters are called. */
+/** Returns the path with uniform parameter names, so that equivalent paths are equal. */
 const normalizedPath = ({ path }: Route): string => path.replace(/^\//, '').replaceAll(/:[^/]+/g, ':');
 
-/** Whether an address of the inner route would have been a page of the outer one, which ends in a star. */
+/** Returns whether the inner route covers an address of the outer one, which ends in a star. */
 function isInside(inner: Route, outer: Route): boolean {
   const base = normalizedPath(outer).replace(/\*$/, '');
   return normalizedPath(outer).endsWith('/*') && base !== '/*' && normalizedPath(inner).startsWith(base);
@@ -34,7 +34,7 @@ function problemOf(route: Route, other: Route): BootProblem | undefined {
   return { code: 'ROUTE_SHADOWS', pluginId, message, context };
 }
 
-/** Two plugins that want the same address, and a plugin that puts a page into another one's area. */
+/** Reports plugins that claim the same address, and pages inside another plugin's area. */
 function validateRoutes(registry: Registry): readonly BootProblem[] {
   const pages = registry.list(routes);
   return pages.flatMap((route, index) => {
@@ -49,7 +49,7 @@ function validateRoutes(registry: Registry): readonly BootProblem[] {
   });
 }
 
-/** Ids that could be somebody else's; those of plugins that the host answers for are its own affair. */
+/** Reports ids that may collide with those of other plugins; trusted plugins may use any ids. */
 function validateIds(registry: Registry): readonly BootProblem[] {
   const others = new Set(
     registry.plugins.filter((plugin) => !registry.isTrusted(plugin)).map(({ id }) => id),
@@ -59,9 +59,9 @@ function validateIds(registry: Registry): readonly BootProblem[] {
       .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
       .filter(({ pluginId, contributionId }) => {
         const own = point.id === customFields.id ? [`plugin::${pluginId}.`, 'global::'] : [`${pluginId}.`];
-        // Whose service it stands in for is said with the service.
+        // An override is reported with the service.
         if (point.id === services.id) return false;
-        // The code of a language is nobody's own.
+        // Language codes are not ids of a plugin.
         if (point.id === languages.id) return false;
         const isOwn = contributionId === pluginId || own.some((prefix) => contributionId.startsWith(prefix));
         return others.has(pluginId) && !isOwn;
@@ -76,8 +76,8 @@ function validateIds(registry: Registry): readonly BootProblem[] {
 }
 
 /**
- * What works, and still is likely to surprise somebody: ids that are not the plugin's own, pages in each other's way,
- * wishes for a place that there is not, services that nobody can be given.
+ * Returns problems of a panel that works, but probably not as intended: ids of other plugins, conflicting pages,
+ * unknown placement targets, missing services.
  */
 export function validateContributions(registry: Registry): readonly BootProblem[] {
   return [
@@ -90,7 +90,7 @@ export function validateContributions(registry: Registry): readonly BootProblem[
   ];
 }
 
-/** Pages that stand in for others, and those that stand in for nothing. */
+/** Reports replaced pages, and replacements without an original. */
 export function validateReplacements(registry: Pick<Registry, 'list' | 'points'>): readonly BootProblem[] {
   const sections = registry.points.filter(isSettingsSection);
   const pages = [registry.list(routes), ...sections.map((section) => registry.list(section))].flat();
@@ -112,7 +112,7 @@ export function validateReplacements(registry: Pick<Registry, 'list' | 'points'>
   });
 }
 
-/** Themes that set what nobody reads, as one written for another version of the design system does. */
+/** Reports themes with unknown tokens, such as those of another version of the design system. */
 export function validateThemes(registry: Pick<Registry, 'list'>): readonly BootProblem[] {
   const known: ReadonlySet<string> = new Set(tokenNames);
   return registry.list(themes).flatMap(({ pluginId, contributionId, tokens }) => {

@@ -4,7 +4,7 @@ import type { BootProblem } from '../problems/problem.ts';
 import { sortByPlacement } from '../resolution/placement.ts';
 import type { Registry } from '../resolution/registry.ts';
 
-/** Something that stands in an order, and whose it is. */
+/** A contribution with its position and its plugin. */
 interface Placed {
   readonly pluginId: string;
   readonly contributionId: string;
@@ -28,7 +28,7 @@ function reviewOrder(pointId: string, items: readonly Placed[]): readonly BootPr
   ];
 }
 
-/** Sections of the settings stand beside each other without being contributions of a point. */
+/** Sections of the settings are ordered without being contributions of a point. */
 function sectionsOf({ plugins, points }: Registry): readonly Placed[] {
   const ownerOf = ({ id }: PointIdentity) =>
     plugins.find(({ points: owned = [] }) => owned.some((point) => point.id === id))?.id ?? 'shell';
@@ -37,7 +37,7 @@ function sectionsOf({ plugins, points }: Registry): readonly Placed[] {
     .map((section) => ({ ...section, pluginId: ownerOf(section), contributionId: section.id }));
 }
 
-/** Wishes for a place beside nobody, or in a circle. */
+/** Reports unknown and cyclic placement targets. */
 export function validatePlacement(registry: Registry): readonly BootProblem[] {
   return [
     ...registry.points.flatMap((point) =>

@@ -8,11 +8,14 @@ import { useCommonPassword } from './use-common-password.ts';
 type PasswordFieldProps = Pick<TextFieldProps, 'required' | 'disabled' | 'size'>;
 
 export interface NewPasswordFieldProps extends PasswordFieldProps {
-  /** What the new password is called. @default "Password" */
+  /** The label of the new password. @default "Password" */
   readonly label?: MessageDescriptor;
 }
 
-/** A new password, the value `password`, with what it has to be. One that too many people use is told at once. */
+/**
+ * The field of a new password, the value `password`, with its rules. A common password is reported when the field loses
+ * the focus.
+ */
 export function NewPasswordField({ label = newPasswordMessages.password, ...rest }: NewPasswordFieldProps) {
   const intl = useIntl();
   const { isCommon, look } = useCommonPassword();
@@ -37,7 +40,7 @@ export function NewPasswordField({ label = newPasswordMessages.password, ...rest
   );
 }
 
-/** The new password once more, the value `confirmPassword`. */
+/** The field that repeats the new password, the value `confirmPassword`. */
 export function RepeatPasswordField(props: PasswordFieldProps) {
   return (
     <TextField

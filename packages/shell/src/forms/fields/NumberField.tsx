@@ -10,8 +10,8 @@ export interface NumberFieldProps
     Pick<NumberInputProps, 'min' | 'max' | 'step'> {}
 
 /**
- * A number in a form, null while the field is empty. `min` and `max` hold its buttons and arrow keys; what may be typed
- * is a matter of the form's rules.
+ * A number field of a form; null while it is empty. `min` and `max` limit its buttons and arrow keys; the rules of the
+ * form validate typed numbers.
  */
 export function NumberField({ name, label, required, disabled, hint, ...steps }: NumberFieldProps) {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { Field, TextArea } from '@admin/ui';
 import { useTextField, type TextFieldBase } from './use-text-field.ts';
 
-/** Some lines of text in a form, otherwise as `TextField`. */
+/** A multi-line text field of a form, otherwise like `TextField`. */
 export function TextAreaField(props: TextFieldBase) {
   const { field, control } = useTextField(props);
   return (

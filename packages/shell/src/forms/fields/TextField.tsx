@@ -5,12 +5,12 @@ import { useTextField, type TextFieldBase } from './use-text-field.ts';
 
 export interface TextFieldProps extends TextFieldBase {
   readonly type?: 'text' | 'email' | 'password';
-  /** What browsers may fill in. @default 'off' */
+  /** The autofill token of the browser. @default 'off' */
   readonly autoComplete?: string;
   readonly size?: 'medium' | 'large';
 }
 
-/** A line of text in a form; shows what the last submission complained about until it is changed. */
+/** A text field of a form; shows the error of the last submission until its value changes. */
 export function TextField({ type = 'text', autoComplete = 'off', size = 'medium', ...base }: TextFieldProps) {
   const intl = useIntl();
   const { field, control } = useTextField(base);

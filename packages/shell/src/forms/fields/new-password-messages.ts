@@ -1,4 +1,4 @@
-/** Texts round the choice of a password. */
+/** Texts about choosing a password. */
 export const newPasswordMessages = {
   password: { id: 'form.new-password.label', defaultMessage: 'Password' },
   confirm: { id: 'form.new-password.confirm', defaultMessage: 'Confirm password' },

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 
-/** What is known of the passwords that were tried in a field. */
+/** The checked passwords of a field. */
 export interface CommonPassword {
-  /** Whether this is one of those that the server refuses because too many people use it. */
+  /** Returns whether the server rejects this password because it is common. */
   readonly isCommon: (password: string) => boolean;
-  /** Asks the server about a password that somebody has finished typing. Never rejects. */
+  /** Checks a completed password on the server. Never rejects. */
   readonly look: (password: string) => Promise<void>;
 }
 
 /**
- * Finds out while somebody chooses a password what would otherwise be the answer to the whole form. The list of
- * common passwords stays on the server; one that does not answer such questions judges with the form.
+ * Checks a new password before the form is submitted. The list of common passwords stays on the server; a server
+ * without this endpoint checks the password on submission.
  */
 export function useCommonPassword(): CommonPassword {
   const http = useService(httpRef);
@@ -28,7 +28,7 @@ export function useCommonPassword(): CommonPassword {
         const { data } = await http.call('POST /admin/password/check', { body: { password } });
         if (data.isCommon) setCommon(password);
       } catch {
-        // The server judges again with the form.
+        // The server checks again when the form is submitted.
       }
     },
   };

@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { formatValue, type MessageValue } from '../../messages/message.ts';
 
-/** What the last submission complained about at this field, in the current language, until it is changed. */
+/** Returns the error of this field in the last submission, in the current language, until the value changes. */
 export function useFieldError(name: string): string | undefined {
   const intl = useIntl();
   const { meta } = useField<unknown>(name, {

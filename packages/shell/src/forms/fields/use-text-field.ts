@@ -5,19 +5,19 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../messages/message.ts';
 import { useFieldError } from './use-field-error.ts';
 
-/** What fields for text have in common. */
+/** The props that all text fields have in common. */
 export interface TextFieldBase {
-  /** Names the value in the form. */
+  /** The name of the value in the form. */
   readonly name: string;
   readonly label: MessageDescriptor;
-  /** Marks the field; the rules of the form decide. */
+  /** Marks the field as required; the rules of the form validate it. */
   readonly required?: boolean;
-  /** Shown, not to be changed. */
+  /** Shows the value without allowing changes. */
   readonly disabled?: boolean;
   readonly hint?: ReactNode;
-  /** What is wrong with the value as it stands, found before anything was submitted. */
+  /** The error of the current value, found before a submission. */
   readonly fieldError?: MessageDescriptor | undefined;
-  /** Called with the value when somebody goes on to the next field. */
+  /** Called with the value when the field loses the focus. */
   readonly onLeave?: (value: string) => void;
 }
 
@@ -30,7 +30,7 @@ interface TextControl {
   readonly onChange: (event: unknown) => void;
 }
 
-/** Binds a text of the form to a field and its control; an empty value is an empty text. */
+/** Binds a text value of the form to a field and its control; an empty value is an empty text. */
 export function useTextField({
   name,
   label,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatValue, type MessageValue } from '../../messages/message.ts';
 
 export interface FormElementProps {
-  /** Names the form for a submit button elsewhere. */
+  /** The id of the form, for a submit button outside of it. */
   readonly id?: string;
   readonly className?: string | undefined;
   /** `first` focuses the first field, unless another field has the focus. @default 'none' */
@@ -14,8 +14,8 @@ export interface FormElementProps {
 }
 
 /**
- * The `form` of a `FormProvider`. What is wrong with it as a whole stands above its fields, and after a refused
- * submission the first wrong field has the focus.
+ * The `form` of a `FormProvider`. Errors of the whole form are above its fields; after a rejected submission the first
+ * invalid field has the focus.
  */
 export function FormElement({ id, className, initialFocus = 'none', children }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);

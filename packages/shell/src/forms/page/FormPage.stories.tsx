@@ -27,7 +27,7 @@ export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
 export const Phone: Story = { play: shown, globals: onPhone };
 
-/** What concerns a field stands at the field, everything else above the form. */
+/** An error of a field is at the field; other errors are above the form. */
 export const Refused: Story = {
   args: {
     responses: {
@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
 };
 
-/** While the answer is on its way: the same places, without content. */
+/** The placeholder while the response is pending. */
 export const Loading: Story = {
   args: { responses: { 'GET /admin/roles/:id': () => new Promise<never>(() => undefined) } },
 };

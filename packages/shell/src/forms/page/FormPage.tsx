@@ -17,15 +17,15 @@ export interface FormPageProps<Values> extends Pick<PageHeaderProps, 'title' | '
   /** The initial values. Later ones are ignored, so that they do not replace unsaved changes. */
   readonly initialValues: Values;
   /**
-   * The rules that are judged before anything is sent.
-   * @param before what the form began with, or was saved with last
+   * Validates the values before they are sent.
+   * @param before the initial values, or those saved last
    */
   readonly check?: (values: Values, before: Values) => FieldErrors | undefined;
   /** Saves trimmed values, or rejects. The resolved values become the initial ones. */
   readonly save: (values: Values, before: Values) => Promise<Values>;
-  /** Turns what `save` rejected with into errors of the form. @default `explainError` */
+  /** Converts the rejection of `save` into errors of the form. @default `explainError` */
   readonly explain?: (error: unknown) => SubmissionErrors;
-  /** `read` offers nothing to save. @default 'edit' */
+  /** `read` has no save button. @default 'edit' */
   readonly mode?: 'edit' | 'read';
   /** Unsaved state outside of the fields that is saved with them. */
   readonly beside?: SavedBeside;
@@ -59,7 +59,7 @@ export function FormPage<Values extends object>({
       check: (trimmed) => check?.(trimmed, before),
       send: async (trimmed) => {
         const saved = await save(trimmed, before);
-        // Only once the form has noticed that the submission is over does it take new values.
+        // The form accepts new values only after it has registered the end of the submission.
         setTimeout(() => form.initialize(saved));
         notify({ tone: 'success', title: formPageMessages.saved });
       },

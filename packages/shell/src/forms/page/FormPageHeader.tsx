@@ -12,9 +12,9 @@ import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /** Unsaved state outside of a form's fields that is saved with them. */
 export interface SavedBeside {
-  /** Read at the moment of saving or leaving. */
+  /** Evaluated when the form is saved or left. */
   readonly isChanged: () => boolean;
-  /** The same for the drawing of the button. */
+  /** The same value, for rendering the button. */
   readonly state: 'changed' | 'unchanged';
 }
 
@@ -27,7 +27,7 @@ export interface FormPageHeaderProps extends Pick<PageHeaderProps, 'title' | 'su
 
 const never = (): boolean => false;
 
-/** The head of a page that is a form, with the button that saves it. */
+/** The header of a form page, with its save button. */
 export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeaderProps) {
   const intl = useIntl();
   const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
@@ -59,7 +59,7 @@ export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeader
   );
 }
 
-/** Saves by the keyboard and asks before leaving, as the form is at that moment. */
+/** Handles the save shortcut and the confirmation before leaving, with the current state of the form. */
 function SaveAndLeave({ isChangedBeside }: { readonly isChangedBeside: () => boolean }) {
   const form: FormApi = useForm();
   const isDirty = useCallback(() => form.getState().dirty || isChangedBeside(), [form, isChangedBeside]);

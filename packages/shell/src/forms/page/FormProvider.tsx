@@ -6,13 +6,13 @@ import { errorsAtFields } from '../submitting/errors-at-fields.ts';
 export interface FormProviderProps<Values> {
   /** The initial values. Later ones are ignored, so that they do not replace unsaved changes. */
   readonly initialValues: Partial<Values>;
-  /** Submits, as by `submitForm`; the errors that it resolves to are shown at the fields that their paths mean. */
+  /** Submits the values, like `submitForm`; the resolved errors are shown at the fields of their paths. */
   readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<SubmissionErrors | undefined>;
-  /** The fields, in a `FormElement`. */
+  /** The fields, inside a `FormElement`. */
   readonly children: ReactNode;
 }
 
-/** Holds what is typed into a form, and submits it. */
+/** Holds the values of a form, and submits them. */
 export function FormProvider<Values extends object>({
   initialValues,
   onSubmit,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { shortcutMessages } from '../../shortcuts/messages.ts';
 import { useShortcut } from '../../shortcuts/shortcut-store.ts';
 
-/** Saves with Ctrl+S, or Cmd+S, wherever the focus is; the browser's own dialog stays away. */
+/** Saves with Ctrl+S or Cmd+S, wherever the focus is, and prevents the browser's dialog. */
 export function useSaveShortcut(save: () => void): void {
-  // Told only: a form is saved out of its fields, too, where shortcuts of the page are not pressed.
+  // Only listed: shortcuts of the page do not fire inside fields, but saving does.
   useShortcut({ keys: ['Mod+S'], label: shortcutMessages.save });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (

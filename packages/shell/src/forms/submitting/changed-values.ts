@@ -1,6 +1,6 @@
 const filled = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
-/** The values that differ from those that the form began with; an emptied text becomes null. */
+/** Returns the values that differ from the initial ones; a cleared text becomes null. */
 export function changedValues<Values extends object>(values: Values, before: Values): Partial<Values> {
   const changed = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const [is, was] = [filled(value), filled(before[name as keyof Values])];

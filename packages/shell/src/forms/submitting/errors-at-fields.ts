@@ -1,6 +1,6 @@
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 
-/** The field that a path means: itself, what it is a part of, or what it ends with where a body nests its values. */
+/** Returns the field of a path: the field itself, its parent, or the last segment if the body nests its values. */
 function fieldOf(path: string, fields: readonly string[]): string | undefined {
   return (
     fields.find((field) => field === path) ??
@@ -10,9 +10,8 @@ function fieldOf(path: string, fields: readonly string[]): string | undefined {
 }
 
 /**
- * Assigns errors to the fields of their paths, the first one of each. Errors about
- * something that is not on the form, such as a part of the body that the form does not ask for, have no field to
- * belong to: the first of them is shown above the form.
+ * Assigns errors to the fields of their paths, the first one of each. Errors without a field, such as those of a part
+ * of the body that the form does not contain, are shown above the form, only the first one.
  * @param fields names of the fields on the form
  */
 export function errorsAtFields(

@@ -4,9 +4,9 @@ import { errorText } from '../../messages/error-text.ts';
 import type { MessageValue } from '../../messages/message.ts';
 
 /**
- * What a failed call means for a form: the first error about each value by its path, as in `userInfo.password`, else
- * one for the whole form. The form finds the fields that the paths mean.
- * @param otherwise said where the server has no words. @default "An error occurred"
+ * Converts the error of a call into errors of a form: the first error of each value by its path, such as
+ * `userInfo.password`, otherwise one for the whole form. The form finds the fields of the paths.
+ * @param otherwise used if the server sends no message. @default "An error occurred"
  */
 export function explainError(error: unknown, otherwise?: MessageValue): SubmissionErrors {
   const problems = error instanceof ApiError ? error.fieldProblems : [];

@@ -2,7 +2,7 @@ import type { SubmissionErrors } from 'final-form';
 import { ApiError } from '../../http/api-error.ts';
 import { explainError } from './explain-error.ts';
 
-/** Some answers name the value in a way of their own: `{ currentPassword: ['Invalid credentials'] }`. */
+/** Returns the errors of responses in another format: `{ currentPassword: ['Invalid credentials'] }`. */
 function namedProblems({ details }: ApiError): readonly (readonly [name: string, message: string])[] {
   return Object.entries(details).flatMap(([name, messages]) => {
     const first: unknown = Array.isArray(messages) ? messages[0] : undefined;
@@ -11,8 +11,8 @@ function namedProblems({ details }: ApiError): readonly (readonly [name: string,
 }
 
 /**
- * `explainError` for endpoints that tell some refusals without the path of a value, such as a name that is taken.
- * @param fieldsByWords fields of the form, each with the words that mean it: `{ email: /email/i }`
+ * `explainError` for endpoints that reject a value without its path, such as a name that is taken.
+ * @param fieldsByWords fields of the form, each with a pattern for its messages: `{ email: /email/i }`
  */
 export function explainUnnamedError(
   error: unknown,

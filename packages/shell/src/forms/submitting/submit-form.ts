@@ -5,16 +5,16 @@ import { trimValues } from './trim-values.ts';
 
 export interface Submission<Values> {
   readonly values: Values;
-  /** The rules that are judged before anything is sent; they may have to be fetched. @default there are none */
+  /** Validates the values before they are sent; the rules may have to be fetched. @default no rules */
   readonly check?: (values: Values) => FieldErrors | undefined | Promise<FieldErrors | undefined>;
   readonly send: (values: Values) => Promise<void>;
-  /** Turns what went wrong into errors of the form. @default `explainError` */
+  /** Converts a failure into errors of the form. @default `explainError` */
   readonly explain?: (error: unknown) => SubmissionErrors;
 }
 
 /**
- * Submits the values of a form: trims, checks, sends, and explains what went wrong. Resolves to the errors, by path.
- * Never rejects, so that nothing typed is lost.
+ * Submits the values of a form: trims, validates, sends, and explains a failure. Resolves to the errors, by path. Never
+ * rejects, so that no input is lost.
  */
 export async function submitForm<Values extends object>({
   values,
@@ -25,7 +25,7 @@ export async function submitForm<Values extends object>({
   const trimmed = trimValues(values);
   try {
     const fieldErrors = await check?.(trimmed);
-    // An empty list of errors would refuse without a word.
+    // An empty list of errors would reject the form without a message.
     if (fieldErrors && Object.keys(fieldErrors).length > 0) return fieldErrors;
     await send(trimmed);
     return undefined;

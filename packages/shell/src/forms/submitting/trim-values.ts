@@ -1,4 +1,4 @@
-/** Text values without surrounding spaces; passwords are left exactly as they were typed. */
+/** Returns text values without surrounding spaces; passwords stay unchanged. */
 export function trimValues<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

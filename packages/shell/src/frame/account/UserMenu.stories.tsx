@@ -35,7 +35,7 @@ export const RightToLeft: Story = { play: openMenu, globals: rightToLeft };
 
 export const Phone: Story = { play: openMenu, globals: onPhone };
 
-/** The languages, each in its own words, with the current one marked. */
+/** The languages, each by its own name, with the current one marked. */
 export const Languages: Story = {
   play: async () => {
     await openMenu();
@@ -62,7 +62,7 @@ const reader = definePlugin({
   ],
 });
 
-/** A plugin's items under the menu belong to it. */
+/** Items of a plugin below the menu are part of it. */
 export const PluginFooter: Story = {
   tags: ['both-themes'],
   args: { plugins: [library, reader] },

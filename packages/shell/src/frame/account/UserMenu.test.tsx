@@ -24,7 +24,7 @@ async function openMenu(spec: PanelSpec = {}) {
   return opened;
 }
 
-/** Goes to an item by its first letters, as the keyboard does in a menu. */
+/** Moves to a menu item by its first letters. */
 const choose = (letters: string) => userEvent.keyboard(`${letters}{Enter}`);
 
 const EditionOfGold = () => <p>Edition of gold</p>;

@@ -12,7 +12,7 @@ import styles from './UserMenu.module.css';
 import { sessionRef } from '../../service-refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 
-/** The account menu at the foot of the rail, with what plugins put under it. */
+/** The account menu at the bottom of the rail, with the content of plugins below it. */
 export function UserMenu() {
   const intl = useIntl();
   const { narrow } = useFrame();

@@ -27,8 +27,8 @@ const themeMessages = {
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /**
- * What the account menu offers: the pages about the user, the looks, the language, the keys, the way out.
- * @param onSignOut called when the way out is chosen
+ * Returns the items of the account menu: pages about the user, themes, languages, keyboard shortcuts, sign-out.
+ * @param onSignOut called when the user chooses to sign out
  */
 export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const { theme, themes, language } = useStore(preferencesRef, (state) => state);
   const { showOverview } = useService(shortcutsRef).actions;
   const { setTheme } = useService(preferencesRef).actions;
-  // A window that looks through the eyes of a role is left by its bar: the session is another window's.
+  // An impersonation preview is left through its bar, since the session belongs to another window.
   const isViewing = useRolePreview() !== null;
   const wayOut: readonly MenuItem[] = [
     { kind: 'separator', id: 'before-sign-out' },
@@ -104,10 +104,10 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   ];
 }
 
-// A menu tells icons apart by identity: a link keeps the one that it was drawn with.
+// A menu compares icons by identity, so a link keeps its icon component.
 const icons = new WeakMap<Contributed<MenuLink>, IconComponent>();
 
-/** A link's icon, fetched or not, as a component for the design system. */
+/** Returns a link's icon, fetched or not, as a component for the design system. */
 export function linkIcon(link: Contributed<MenuLink>): IconComponent {
   const known = icons.get(link);
   if (known) return known;
@@ -123,27 +123,27 @@ export function linkIcon(link: Contributed<MenuLink>): IconComponent {
   return LinkIcon;
 }
 
-/** Chooses the panel's language: at once here, and in the user's profile for every other visit. */
+/** Returns the function that changes the panel's language, immediately and in the user's profile. */
 export function useChooseLanguage(): (code: string) => void {
   const shell = useShell();
   return (code) => {
     shell.preferences.actions.chooseLanguage(code);
     saveChosenLanguage(shell).catch(() => {
-      // The language itself stays for this visit; only a later one will not know of it.
+      // The language stays until the panel is reloaded, but is not stored.
       shell.notifications.actions.notify({ tone: 'warning', title: frameMessages.languageNotKept });
     });
   };
 }
 
 export interface SignOut {
-  /** Signs out, or asks first when the page holds unsaved changes. */
+  /** Signs out; asks for confirmation first if the page has unsaved changes. */
   readonly begin: () => void;
   readonly isAsking: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** The way out of the panel, which loses nothing without asking. */
+/** The state and the functions of the sign-out, which confirms the loss of unsaved changes. */
 export function useSignOut(): SignOut {
   const shell = useShell();
   const [isAsking, setIsAsking] = useState(false);

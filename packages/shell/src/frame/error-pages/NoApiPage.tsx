@@ -16,7 +16,7 @@ export function NoApiPage() {
     <main>
       <EmptyState
         action={
-          // The address may have been mended meanwhile: it is read when the page is.
+          // The address may have been corrected in the meantime; it is read when the page loads.
           <Button onClick={() => window.location.reload()} variant="primary">
             {intl.formatMessage(noPageMessages.retry)}
           </Button>

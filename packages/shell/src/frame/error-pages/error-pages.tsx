@@ -6,7 +6,7 @@ import { PanelLink } from '../../navigation/PanelLink.tsx';
 import { usePageTitle } from '../navigation/RouteAnnouncer.tsx';
 import { noPageMessages } from './messages.ts';
 
-/** The way out of a page that has nothing to show. */
+/** The link from an error page to the home page. */
 export function BackHome() {
   const intl = useIntl();
   return (

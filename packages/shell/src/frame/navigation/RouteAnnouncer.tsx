@@ -5,8 +5,8 @@ import { focusHeading } from '../../navigation/focus-heading.ts';
 import { useProductName } from '../product/ProductLogo.tsx';
 
 /**
- * Does for the pages of the panel what a browser does for documents: whoever follows a link hears where they
- * are, and goes on reading from the top of it. The first page of a visit is announced by the browser itself.
+ * Announces pages as a browser announces documents: after navigation, a screen reader hears the title and continues
+ * from the top of the page. The browser itself announces the first page of a visit.
  */
 export function RouteAnnouncer({ children }: { readonly children: ReactNode }) {
   const productName = useProductName();
@@ -33,24 +33,24 @@ export function RouteAnnouncer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a page needs to know to say that it is there. */
+/** The context in which pages announce themselves. */
 export interface Arrivals {
-  /** Last in every title; null outside of the panel, where titles are not ours to set. */
+  /** The last part of every document title; null outside of the panel, where the title is not set. */
   readonly productName: string | null;
-  /** Called by every page with its title, each time it is drawn at an address. */
+  /** Called by every page with its title, each time it renders at an address. */
   readonly arrive: (title: string) => void;
 }
 
 export const ArrivalContext = createContext<Arrivals>({ productName: null, arrive: () => undefined });
 
-/** Before a title while something on the page is not saved, as windows of editors have it. */
+/** Precedes the document title while the page has unsaved changes, as in other editors. */
 const unsavedMark = '• ';
 
 /**
- * Names the window after the page, as in "Articles · Atrium", and tells those who cannot see it that they have
- * arrived: the page's `h1` gets the focus, unless one of its fields has it, and the title is read out.
- * `PageHeader` does this by itself; a page with a heading of its own calls it.
- * @param title empty while it is not known yet
+ * Sets the document title, as in "Articles · Atrium", and announces the page to screen readers: the page's `h1`
+ * receives the focus, unless a field has it, and the title is announced. `PageHeader` calls it; a page with its own
+ * heading calls it itself.
+ * @param title empty until it is known
  */
 export function usePageTitle(
   title: string,

@@ -33,7 +33,7 @@ afterEach(() => {
 it('keeps the scroll position while the height of the page changes, also after it was reached', () => {
   const end = scrollBack(700);
   expect(top).toBe(700);
-  // The browser holds on to what is in sight, and rows above it came out lower than the place that was kept for them.
+  // The browser preserves the visible content, and rows above it are lower than their placeholders.
   top = 640;
   resized();
   expect(top).toBe(700);

@@ -3,9 +3,9 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { isWayBack, historyKey } from '../../navigation/way-back.ts';
 
 /**
- * Begins a page that a link leads to at its top, and brings whoever goes back, forward or reloads to where they were.
- * A link of the page itself that leads back counts as going back. Another query is no other page: who sorts a list stays where they look at it. An address that takes the place of
- * another moves nothing either, as when a new entry gets its own.
+ * Starts a page at its top after navigation, and restores the scroll position after back, forward and reload. A link on
+ * the page that leads to the previous address counts as back. A new query does not scroll: a user who sorts a list
+ * keeps their position. Neither does an address that replaces another, such as that of a new entry.
  */
 export function useScrollPosition(): void {
   const { hash, key, pathname, search, state } = useLocation() as Location<unknown>;
@@ -15,12 +15,12 @@ export function useScrollPosition(): void {
   const pageKey = historyKey({ pathname, search });
   const leadsBack = isWayBack(state);
   const here = useRef({ step, pageKey, pathname });
-  /** Where the page is to begin, in pixels from its top, until it was brought there. */
+  /** The position to scroll to, in pixels from the top; null once it is reached. */
   const due = useRef<number | null>(null);
 
   useEffect(() => {
     const usual = window.history.scrollRestoration;
-    // The browser would scroll before the page is there, which is none of its own documents.
+    // The browser would scroll before the page has rendered.
     window.history.scrollRestoration = 'manual';
     const note = (): void => {
       const top = window.scrollY;
@@ -40,13 +40,13 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const isOtherPage = here.current.pathname !== pathname;
     here.current = { step, pageKey, pathname };
-    // What takes the place of an address in the same frame begins where that one was to begin.
+    // An address that replaces another in the same frame keeps its target position.
     if (type === NavigationType.Pop) due.current = positions.get(step) ?? 0;
     else if (leadsBack && isOtherPage) due.current = positions.get(pageKey) ?? 0;
     else if (type === NavigationType.Push && isOtherPage) due.current = hash === '' ? 0 : null;
     let end: (() => void) | undefined;
-    // Just before the page is painted: asked here already where the window is, the browser would lay out what is
-    // about to be drawn over once more.
+    // Just before the page is painted: reading the scroll position earlier would force an additional layout of content
+    // that is about to be replaced.
     const frame = requestAnimationFrame(() => {
       if (due.current !== null) end = scrollBack(due.current);
       due.current = null;
@@ -59,18 +59,18 @@ export function useScrollPosition(): void {
   }, [hash, leadsBack, pathname, pageKey, positions, step, type]);
 }
 
-/** Where somebody was on each page, in pixels from its top, by the step of the history that led there, and by its address. */
+/** Scroll positions in pixels from the top, by history entry and by address. */
 export type Positions = Map<string, number>;
 
 const storageKey = 'admin.scroll';
 
-/** Further steps back than half of this begin at the top: each has an address, too. */
+/** Maximum number of positions. Each history entry has two: by its key and by its address. */
 const most = 100;
 
 const isPosition = (entry: unknown): entry is readonly [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** The positions that this tab kept over a reload; none where the browser keeps nothing for us. */
+/** Reads the positions that this tab stored before a reload; empty without storage. */
 export function readPositions(): Positions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -80,16 +80,16 @@ export function readPositions(): Positions {
   }
 }
 
-/** Keeps the positions for a reload, and for coming back from another site. */
+/** Stores the positions for a reload, and for a return from another site. */
 export function writePositions(positions: Positions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Then the next page begins at its top.
+    // Without storage the next page starts at its top.
   }
 }
 
-/** Notes where somebody is by now; the oldest step gives way. */
+/** Stores the current position; removes the oldest one if there are too many. */
 export function keepPosition(positions: Positions, step: string, top: number): void {
   positions.delete(step);
   positions.set(step, top);
@@ -97,21 +97,21 @@ export function keepPosition(positions: Positions, step: string, top: number): v
   if (positions.size > most && oldest !== undefined) positions.delete(oldest);
 }
 
-/** How long a page may take until all of it has its height, milliseconds. */
+/** The time in which a page reaches its full height, in milliseconds. */
 const timeout = 3_000;
 
 const ownMovements = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 function scrollTo(top: number): void {
-  // Nothing to do for most pages; and a page without a window has no such thing.
+  // Most pages are already at the position; a page without a window cannot scroll.
   if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
- * Scrolls to where somebody was. A page whose answers are still on their way is not as tall yet, and what is drawn in
- * slices has another height than the place that was kept for it: both are followed, until somebody moves on their own.
+ * Scrolls to a stored position. A page whose responses are pending is not at its full height yet, and content that
+ * renders in slices changes its height: the position is restored after each change, until the user scrolls.
  * @param top pixels from the top of the page
- * @returns ends the following
+ * @returns stops restoring
  */
 export function scrollBack(top: number): () => void {
   const ended = new AbortController();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** The head of a page that has been scrolled is small, and what stands below it has not moved by that. */
+/** The header of a scrolled page shrinks without moving the content below it. */
 export const Scrolled: Story = {
   play: async () => {
     const below = screen.getByRole('button', { name: 'Below the head' });

@@ -8,25 +8,25 @@ import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** The title of the window. @default the title of the page */
+  /** The document title. @default the title of the page */
   readonly windowTitle?: string;
-  /** Marks the window's title: something on the page would be lost. */
+  /** Marks the document title: the page has unsaved changes. */
   readonly isUnsaved?: boolean;
-  /** One line under the title; hidden while the header is shrunk. */
+  /** One line below the title; hidden while the header is shrunk. */
   readonly subtitle?: ReactNode;
   readonly back?: {
     readonly to: string;
     readonly label: string;
-    /** What the page behind was shown with. */
+    /** The history state of the previous page. */
     readonly state?: unknown;
   };
-  /** Buttons; the main one last. */
+  /** Buttons; the primary one last. */
   readonly actions?: ReactNode;
 }
 
 /**
- * The head of a page: where it came from, what it is, what can be done. It stays at the top and shrinks
- * once the page has been scrolled; what it gives up stays empty below it, so that nothing moves under a pointer.
+ * The header of a page: back link, title and actions. It stays at the top and shrinks once the page is scrolled; the
+ * freed space stays empty, so that nothing moves under the pointer.
  */
 export function PageHeader({
   title,

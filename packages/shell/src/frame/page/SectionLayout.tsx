@@ -4,7 +4,7 @@ import { useFrame } from '../frame-context.ts';
 import styles from './SectionLayout.module.css';
 
 export interface SectionLayoutProps {
-  /** The section's own navigation, at most 232 px wide. */
+  /** The navigation of the section, at most 232 px wide. */
   readonly nav: ReactNode;
   /** Names the navigation for screen readers. */
   readonly navLabel: string;
@@ -12,8 +12,8 @@ export interface SectionLayoutProps {
 }
 
 /**
- * A part of the panel with a navigation of its own beside the page. On a narrow screen that navigation
- * stands in the frame's sheet, under the main links.
+ * A part of the panel with its own navigation beside the page. On a narrow screen the navigation is in the frame's
+ * sheet, below the main links.
  */
 export function SectionLayout({ nav, navLabel, children }: SectionLayoutProps) {
   const { narrow, navigationSlot } = useFrame();

@@ -5,7 +5,7 @@ import { fileAddress } from '../../http/urls.ts';
 import { projectRef } from '../../service-refs.ts';
 import styles from './ProductLogo.module.css';
 
-/** The project's or the product's logo; the first letter of its name where there is none. */
+/** The logo of the project or the product; the first letter of the product's name if there is none. */
 export function ProductLogo({ area }: { readonly area: 'auth' | 'menu' }) {
   const name = useProductName();
   const logo = useLogo(area);
@@ -19,12 +19,12 @@ export function ProductLogo({ area }: { readonly area: 'auth' | 'menu' }) {
   );
 }
 
-/** The product's name, as the host was configured. */
+/** Returns the product's name from the configuration of the host. */
 export function useProductName(): string {
   return useRuntime().config.productName;
 }
 
-/** Address of the logo for a place: the project's own when one was uploaded, else the product's. */
+/** Returns the address of a logo: the project's own if one was uploaded, otherwise the product's. */
 export function useLogo(area: 'auth' | 'menu'): string | undefined {
   const { logo, backendUrl } = useRuntime().config;
   const own = useStore(projectRef, ({ init }) => (area === 'auth' ? init?.authLogo : init?.menuLogo));

@@ -23,7 +23,7 @@ const shown = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Books' });
 };
 
-/** Rail, the section's navigation, and the page. */
+/** Rail, navigation of the section, and page. */
 export const Default: Story = { tags: ['both-themes'], play: shown };
 
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
@@ -53,13 +53,13 @@ const viewShown = async () => {
   await expect(await screen.findByRole('region', { name: 'View of a role' })).toBeVisible();
 };
 
-/** A window that looks through the eyes of a role. */
+/** An impersonation preview. */
 export const Viewing: Story = { tags: ['both-themes'], args: viewed, play: viewShown };
 
-/** The head of a page stays under the bar of the view and that of the phone. */
+/** The page header stays below the preview bar and the bar of a narrow screen. */
 export const ViewingPhone: Story = { args: viewed, play: viewShown, globals: onPhone };
 
-/** An icon of the rail in words. */
+/** The tooltip of a rail icon. */
 export const NamedLink: Story = {
   play: async () => {
     await shown();
@@ -71,7 +71,7 @@ export const NamedLink: Story = {
 
 export const Phone: Story = { play: shown, globals: onPhone };
 
-/** The head of a page stays under the bar of a phone. */
+/** The page header stays below the bar of a narrow screen. */
 export const PhoneScrolled: Story = {
   play: async () => {
     await shown();
@@ -86,7 +86,7 @@ export const PhoneScrolled: Story = {
   globals: onPhone,
 };
 
-/** All navigation of a phone in one sheet: the main links, then those of the section. */
+/** All navigation of a narrow screen in one sheet: the main links, then those of the section. */
 export const PhoneNavigation: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -98,5 +98,5 @@ export const PhoneNavigation: Story = {
   globals: onPhone,
 };
 
-/** Fewer roles, fewer links. */
+/** Fewer permissions, fewer links. */
 export const FewerPermissions: Story = { args: { permissions: [] }, play: shown };

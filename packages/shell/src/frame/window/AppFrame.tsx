@@ -22,20 +22,22 @@ const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
 );
 
-/** Few windows are a look through the eyes of a role. */
+/** A separate chunk, since impersonation previews are rare. */
 const ViewBar = lazy(() => import('./ViewBar.tsx').then((module) => ({ default: module.ViewBar })));
 
-/** Below this width the navigations become a sheet. */
+/** Below this width the navigation is in a sheet. */
 const narrowQuery = '(max-width: 899px)';
 
-/** The signed-in panel: the rail with the main links, and the page. On a narrow screen a bar with a menu. */
+/**
+ * The frame of the signed-in panel: the rail with the main links, and the page. On a narrow screen a bar with a menu.
+ */
 export function AppFrame() {
   const intl = useIntl();
   const narrow = useMedia(narrowQuery);
   const pathname = use(PanelPathContext);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  // Following a link closes the sheet: it is open only for the place where it was opened.
+  // Following a link closes the sheet, which is open only at the address where it was opened.
   const open = narrow && openAt === pathname;
   const frame = useMemo(
     () => ({ narrow, navigationSlot: open ? slot : null, closeNavigation: () => setOpenAt(null) }),

@@ -17,8 +17,8 @@ const messages = {
 } as const;
 
 /**
- * Tells the people who use the panel that something of it is missing, in which plugins, and where more is known.
- * Nothing while all is well; once dismissed, it comes back when something else fails.
+ * Notifies users which plugins have problems, with a link to the report. Renders nothing without problems; after it was
+ * dismissed, it returns with the next problem.
  */
 export function BootNotice() {
   const text = useText();

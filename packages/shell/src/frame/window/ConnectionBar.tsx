@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import styles from '../FrameBar.module.css';
 
 export interface ConnectionBarProps {
-  /** Sends the late requests again; null where the browser is offline. */
+  /** Repeats the delayed requests; null if the browser is offline. */
   readonly onRetry: (() => void) | null;
 }
 
-/** Reports above every page that the browser is offline or that the server does not answer. */
+/** Reports above every page that the browser is offline or that the server does not respond. */
 export function ConnectionBar({ onRetry }: ConnectionBarProps) {
   const intl = useIntl();
   return (
@@ -26,7 +26,7 @@ export function ConnectionBar({ onRetry }: ConnectionBarProps) {
   );
 }
 
-/** Texts about the connection to the server; they have to exist before it is lost. */
+/** Texts about the connection to the server; they are loaded before the connection fails. */
 export const connectionMessages = {
   offline: {
     id: 'frame.connection.offline',

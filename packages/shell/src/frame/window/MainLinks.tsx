@@ -7,7 +7,7 @@ import { navigation, type NavigationProps } from '../../extension/shell-points.t
 import styles from './MainLinks.module.css';
 import { useMainLinks } from '../use-main-links.ts';
 
-/** The main navigation, with what plugins put round it. */
+/** The main navigation, with the wrappers of plugins. */
 export function MainLinks(props: NavigationProps) {
   return <SlotOutlet Default={Links} props={props} slot={navigation} />;
 }

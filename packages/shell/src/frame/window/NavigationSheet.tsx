@@ -8,14 +8,14 @@ import styles from './NavigationSheet.module.css';
 export interface NavigationSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Told of the place for the current section's own navigation. */
+  /** Receives the container of the current section's navigation. */
   readonly onSlot: (slot: HTMLElement | null) => void;
 }
 
-/** All navigation of a narrow screen: the main links, and those of the section that is open. */
+/** All navigation of a narrow screen: the main links, and those of the open section. */
 export function NavigationSheet({ open, onOpenChange, onSlot }: NavigationSheetProps) {
   const intl = useIntl();
-  // Left to itself the focus would skip the links and go to the button that closes the sheet.
+  // By default the focus would go to the button that closes the sheet.
   const main = useRef<HTMLElement>(null);
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { useShell } from '../../panel-services/shell-services.ts';
 import { leaveView } from '../../session/view-window.ts';
 import styles from '../FrameBar.module.css';
 
-/** Says above every page that this window is a look through the eyes of a role, and leads out of it. */
+/** Reports above every page that this window is an impersonation preview, with a link that ends it. */
 export function ViewBar({ view: { role, isUnsaved } }: { readonly view: RolePreview }) {
   const intl = useIntl();
   const home = useHref(homePage.to());
@@ -29,7 +29,7 @@ export function ViewBar({ view: { role, isUnsaved } }: { readonly view: RolePrev
   );
 }
 
-/** Texts of looking through the eyes of a role. */
+/** Texts of the impersonation preview. */
 export const viewMessages = {
   region: { id: 'view.region', defaultMessage: 'View of a role' },
   saved: { id: 'view.saved', defaultMessage: 'Viewing as {role}. Nothing can be changed.' },

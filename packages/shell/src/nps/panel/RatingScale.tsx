@@ -5,14 +5,14 @@ import styles from './RatingScale.module.css';
 import { ratings } from '../rules/survey-rules.ts';
 
 export interface RatingScaleProps {
-  /** Id of the element that says what is rated. */
+  /** Id of the element that describes the scale. */
   readonly labelledBy: string;
-  /** Null before the first choice. */
+  /** Null before the first rating. */
   readonly value: number | null;
   readonly onChange: (rating: number) => void;
 }
 
-/** One of eleven ratings, all in sight also on a phone; arrow keys move, as in any group of radios. */
+/** A radio group of eleven ratings, all visible on a narrow screen as well; arrow keys move between them. */
 export function RatingScale({ labelledBy, value, onChange }: RatingScaleProps) {
   const intl = useIntl();
   const name = useId();

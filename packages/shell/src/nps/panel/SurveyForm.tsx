@@ -11,12 +11,12 @@ import styles from './SurveyForm.module.css';
 import { notifyRef } from '../../service-refs.ts';
 
 export interface SurveyFormProps {
-  /** Id of the element that asks. */
+  /** Id of the element with the question. */
   readonly labelledBy: string;
   readonly onAnswered: () => void;
 }
 
-/** The answer: a rating first, and when there is one, room for words and a way to send it. */
+/** The form of an answer: a rating, then a comment field and the submit button. */
 export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);
@@ -31,7 +31,7 @@ export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
       await submit({ rating: chosen, comment: comment.trim() });
       onAnswered();
     } catch {
-      // What was written stays in the form, to be sent again.
+      // The input stays in the form and can be sent again.
       notify({ tone: 'warning', title: surveyMessages.failed });
       setIsSending(false);
     }
@@ -65,13 +65,13 @@ export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
   );
 }
 
-/** What somebody answers; the comment may be empty. */
+/** The answer of a user; the comment may be empty. */
 export interface SurveyResult {
   readonly rating: number;
   readonly comment: string;
 }
 
-/** Sends an answer with what it is about: who said it, and of which version. Rejects when it did not arrive. */
+/** Returns the function that sends an answer with the user and the version. Rejects if it could not be sent. */
 export function useSubmitSurvey(): (response: SurveyResult) => Promise<void> {
   const http = useService(httpRef);
   const { session, project } = useShell();

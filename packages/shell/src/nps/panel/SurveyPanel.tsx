@@ -14,7 +14,7 @@ export interface SurveyPanelProps {
   readonly onClose: () => void;
 }
 
-/** The survey at the bottom of the screen: in nobody's way, and closed by one click. */
+/** The survey at the bottom of the page; one click closes it. */
 export function SurveyPanel({ clock, onClose }: SurveyPanelProps) {
   const intl = useIntl();
   const product = useProductName();

@@ -5,22 +5,22 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** How long the survey waits, milliseconds. */
+/** The delays of the survey, in milliseconds. */
 export const surveyDelays = {
   /** After the panel was opened. */
   display: 5 * minute,
   postResponse: 90 * day,
   postFirstDismissal: 7 * day,
   postSubsequentDismissal: 90 * day,
-  /** Until the thanks go by themselves. */
+  /** Until the thanks close. */
   thanks: 3 * second,
 } as const;
 
-/** What can be answered, from not at all to extremely likely. */
+/** The ratings, from "not at all" to "extremely likely". */
 export const ratings: readonly number[] = Array.from({ length: 11 }, (_, rating) => rating);
 
 interface Occasion {
-  /** Whether this installation asks at all. */
+  /** The survey flag of the installation. */
   readonly flag: boolean;
   readonly settings: SurveySettings;
   /** Milliseconds since the epoch. */
@@ -28,8 +28,8 @@ interface Occasion {
 }
 
 /**
- * Whether it is time to ask. Goes by the dates that are stored, in this order: the last response, the last
- * of several dismissals, the first one; without any of them, it is.
+ * Returns whether a survey is due. Depends on the stored dates, in this order: the last response, the last of several
+ * dismissals, the first one; due without any of them.
  */
 export function isSurveyDue({ flag, settings, now }: Occasion): boolean {
   if (!flag || !settings.enabled) return false;
@@ -41,7 +41,7 @@ export function isSurveyDue({ flag, settings, now }: Occasion): boolean {
   return true;
 }
 
-/** The settings after an answer at `now`, milliseconds since the epoch. */
+/** Returns the settings after an answer at `now`, in milliseconds since the epoch. */
 export function afterResponse(settings: SurveySettings, now: number): SurveySettings {
   return {
     ...settings,
@@ -51,7 +51,7 @@ export function afterResponse(settings: SurveySettings, now: number): SurveySett
   };
 }
 
-/** The settings after a dismissal at `now`, milliseconds since the epoch. */
+/** Returns the settings after a dismissal at `now`, in milliseconds since the epoch. */
 export function afterDismissal(settings: SurveySettings, now: number): SurveySettings {
   const date = new Date(now).toISOString();
   return {
@@ -61,7 +61,7 @@ export function afterDismissal(settings: SurveySettings, now: number): SurveySet
   };
 }
 
-/** Time, as the survey sees it; tests bring their own. */
+/** The clock of the survey, which tests replace. */
 export interface SurveyClock extends Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -1,4 +1,4 @@
-/** The parts of the tour, in their order. */
+/** The sections of the tour, in order. */
 export const tourSections = ['contentTypeBuilder', 'contentManager', 'apiTokens', 'transferTokens'] as const;
 
 export type TourSection = (typeof tourSections)[number];
@@ -8,7 +8,7 @@ export const tourSteps = ['create', 'success'] as const;
 
 export type TourStep = (typeof tourSteps)[number];
 
-/** Which steps of each part are done. */
+/** The completed steps of each section. */
 export type TourProgress = Readonly<Record<TourSection, Readonly<Record<TourStep, boolean>>>>;
 
 export interface TourState {
@@ -36,7 +36,7 @@ export function isSectionComplete(done: TourProgress, section: TourSection): boo
 
 /**
  * Returns whether every earlier section is complete.
- * @param offered the parts that there are, in their order
+ * @param offered the available sections, in order
  */
 export function canSectionStart(
   done: TourProgress,
@@ -48,9 +48,9 @@ export function canSectionStart(
 }
 
 /**
- * Returns whether a step can be shown: it is not completed, the tour is running, and the earlier steps of its section are
- * completed.
- * Does not ask about other parts, so that a page can show its own steps; see {@link currentStep}.
+ * Returns whether a step can be shown: it is not completed, the tour is running, and the earlier steps of its section
+ * are completed.
+ * Ignores other sections, so that a page can show its own steps; see {@link currentStep}.
  */
 export function canStepShow({ skipped, done }: TourState, section: TourSection, step: TourStep): boolean {
   const before = tourSteps.slice(0, tourSteps.indexOf(step));
@@ -59,7 +59,7 @@ export function canStepShow({ skipped, done }: TourState, section: TourSection, 
 
 /**
  * Returns the current step; null before the start, after the end and after skipping.
- * @param offered the parts that there are, in their order
+ * @param offered the available sections, in order
  */
 export function currentStep(
   tour: TourState,
@@ -73,7 +73,7 @@ export function currentStep(
   return null;
 }
 
-/** The tour with a step done. */
+/** Returns the tour with a completed step. */
 export function withStepDone(tour: TourState, section: TourSection, step: TourStep): TourState {
   return { ...tour, done: { ...tour.done, [section]: { ...tour.done[section], [step]: true } } };
 }

@@ -39,7 +39,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { globals: onPhone };
 
-/** It is still being asked who is invited. */
+/** The invitation is loading. */
 export const Loading: Story = {
   args: { responses: { 'GET /admin/registration-info': () => new Promise<never>(() => undefined) } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** A name and an address that are longer than the form is wide. */
+/** A name and an address longer than the form is wide. */
 export const LongTexts: Story = {
   args: {
     responses: {
@@ -65,11 +65,11 @@ export const LongTexts: Story = {
   globals: onPhone,
 };
 
-/** Every field that is needed and empty says so. */
+/** Every required empty field shows its error. */
 export const Incomplete: Story = {
   play: async () => {
     const firstname = await screen.findByLabelText(/^First name/);
-    // The page gives it the focus, which would undo the selection of what is to be cleared.
+    // The page focuses the field, which would undo the selection of the text to clear.
     await waitFor(() => expect(firstname).toHaveFocus());
     await userEvent.clear(firstname);
     await userEvent.click(screen.getByRole('button', { name: "Let's start" }));
@@ -77,7 +77,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The server knows more about passwords than the form. */
+/** The server rejects a password that the form accepts. */
 export const RefusedPassword: Story = {
   args: {
     responses: {
@@ -98,7 +98,7 @@ export const RefusedPassword: Story = {
   },
 };
 
-/** The invitation was used or withdrawn meanwhile. */
+/** The invitation has been used or withdrawn. */
 export const RefusedInvitation: Story = {
   tags: ['both-themes'],
   args: {

@@ -9,7 +9,7 @@ import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.
 import { library } from '../../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../../tour/progress/stored-tour.ts';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => import('../pages.ts'));
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +45,7 @@ function open(spec: PanelSpec = {}, analyticsUrl: string | null = '/stats') {
 async function openForm(spec?: PanelSpec) {
   const opened = open(spec);
   await screen.findByLabelText(/^Email/);
-  // Fields are drawn a moment before they listen.
+  // Fields are rendered before they accept input.
   await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   return opened;
 }

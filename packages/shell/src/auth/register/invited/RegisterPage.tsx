@@ -21,7 +21,7 @@ function preload(): void {
   Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
 }
 
-/** Accepts an invitation: an invited person chooses their password and is signed in. */
+/** Accepts an invitation: the user chooses a password and is signed in. */
 export function RegisterPage() {
   const intl = useIntl();
   const product = useProductName();

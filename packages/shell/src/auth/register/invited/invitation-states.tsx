@@ -21,7 +21,7 @@ export function InvitationRefused({ reason }: { readonly reason: MessageValue })
   return <Navigate replace to={oopsAddress(formatValue(intl, reason))} />;
 }
 
-/** The form's place while the server cannot say who is invited. The link stays good. */
+/** Replaces the form while the server cannot return the invitation. The link stays valid. */
 export function InvitationUnanswered({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
   return (
@@ -39,7 +39,7 @@ export function InvitationUnanswered({ onRetry }: { readonly onRetry: () => void
   );
 }
 
-/** The form's place while it is asked who is invited. */
+/** The placeholder of the form while the invitation loads. */
 export function RegisterSkeleton() {
   return (
     <div aria-busy="true" className={styles.form}>

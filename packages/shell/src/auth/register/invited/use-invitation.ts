@@ -26,7 +26,7 @@ const asking: InvitationLookup = { state: 'asking' };
 
 const incomplete: InvitationLookup = { state: 'refused', reason: registerMessages.incompleteLink };
 
-/** Statuses that say nothing about the invitation: too slow, too many. */
+/** Statuses that do not concern the invitation: timeout, too many requests. */
 const passing: readonly number[] = [408, 429];
 
 /** Returns the reason why the server rejects an invitation; null for other errors. */
@@ -48,7 +48,7 @@ async function askWhoIsInvited(http: HttpClient, registrationToken: string): Pro
   }
 }
 
-/** Asks who is invited by the link that was followed, and again on demand. */
+/** Requests the invitation of the opened link, and again on demand. */
 export function useInvitation(): { readonly lookup: InvitationLookup; readonly retry: () => void } {
   const http = useService(httpRef);
   const registrationToken = useAddressToken('registrationToken');

@@ -10,7 +10,7 @@ export interface ActionButtonProps extends Omit<
 
 const looks = { default: 'secondary', primary: 'secondary', danger: 'danger' } as const;
 
-/** An action as a button of a page; one that leads somewhere as a link that looks like one. */
+/** An action as a button of a page; an action with `href` as a link in the style of a button. */
 export function ActionButton({ action, ...button }: ActionButtonProps) {
   const renderLink = useRenderLink();
   const { disabled, href, isRunning, label, reason, start, tone } = action;

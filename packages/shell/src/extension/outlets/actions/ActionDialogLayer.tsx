@@ -23,7 +23,10 @@ export interface ActionDialogLayerProps<I> extends ActionDialogProps<I> {
 const control =
   ':is(input:not([type=hidden]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled)';
 
-/** Sets the content out. Content that came after its dialog gets the focus that the dialog could only give to its own buttons. */
+/**
+ * Renders the content. Content that loads after its dialog opened receives the focus, which is on a button of the
+ * dialog.
+ */
 function Arrival({ children }: { readonly children: ReactNode }) {
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,10 +41,10 @@ function Arrival({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where reading goes on when the button that opened the dialog is gone. */
+/** Moves the focus to the heading if the button that opened the dialog is gone. */
 const readOn = () => focusHeading();
 
-/** The dialog of an action: the host's frame round the plugin's content, which is fetched when it is first opened. */
+/** The dialog of an action: the host's frame around the plugin's content, which is fetched when it first opens. */
 export function ActionDialogLayer<I>({
   dialog,
   action,
@@ -75,16 +78,16 @@ export function ActionDialogLayer<I>({
 }
 
 export interface ActionQuestionProps {
-  /** The action as it was when it was asked for. */
+  /** The action at the moment of the request. */
   readonly description: ActionDescription<never>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onConfirm: () => Promise<ActionOutcome>;
-  /** Draws what is said before the answer. @default the words of the action */
+  /** Renders the text before the confirmation. @default the text of the action */
   readonly body?: ((words: string | undefined) => ReactNode) | undefined;
 }
 
-/** Asks before an action runs. Stays, and says so, when the action fails. */
+/** Asks for confirmation before an action runs. Stays open with an error if the action fails. */
 export function ActionQuestion({ description, isOpen, onOpenChange, onConfirm, body }: ActionQuestionProps) {
   const text = useText();
   const { confirm, label, tone } = description;

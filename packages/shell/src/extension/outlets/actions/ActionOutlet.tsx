@@ -9,16 +9,16 @@ export interface ActionOutletProps<I> {
   readonly point: ActionPoint<I>;
   /** What the actions act on. */
   readonly input: I;
-  /** Draws what is said before an action with `confirm` runs. @default the words of the action */
+  /** Renders the text before an action with `confirm` runs. @default the text of the action */
   readonly renderQuestion?: (action: ReadyAction, words: string | undefined) => ReactNode;
-  /** Draws one action. */
+  /** Renders one action. */
   readonly children: (action: ReadyAction) => ReactNode;
 }
 
 /**
- * Draws the actions of a point, one after the other, and the questions and dialogs that they open. The actions say
- * what they are; `children` says how they look. An action whose hook throws is left out and reported; one whose
- * `requires` the user does not meet is not even asked.
+ * Renders the actions of a point in order, with the confirmations and dialogs that they open. The actions describe
+ * themselves; `children` renders them. An action whose hook throws is left out and reported; the hook of an action
+ * whose `requires` the user does not meet is not called.
  */
 export function ActionOutlet<I>({ point, input, renderQuestion, children }: ActionOutletProps<I>) {
   return useAllowedActions(point, input).map((action) => (
@@ -36,9 +36,9 @@ export function ActionOutlet<I>({ point, input, renderQuestion, children }: Acti
 }
 
 export interface ActionListProps<I> extends Omit<ActionOutletProps<I>, 'children'> {
-  /** Whether the actions are asked what they look like; until then nothing of them runs. @default true */
+  /** Calls the hooks of the actions; until then none of them runs. @default true */
   readonly isActive?: boolean;
-  /** Draws all of them. Null until they were asked, which takes no paint. */
+  /** Renders all of them. Null until their hooks have run, which is before the next paint. */
   readonly children: (actions: readonly ReadyAction[] | null) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ type Put = (key: string, action: ReadyAction) => () => void;
 
 const keyOf = (pluginId: string, id: string): string => `${pluginId}/${id}`;
 
-/** Hands one action over for as long as it is shown. */
+/** Registers one action for as long as it is shown. */
 function Offer({ action, put }: { readonly action: ReadyAction; readonly put: Put }) {
   const { id, pluginId, label, icon, tone, disabled, reason, href, isRunning, start } = action;
   const latest = useRef(start);
@@ -76,7 +76,7 @@ interface OffersProps<I> extends Omit<ActionOutletProps<I>, 'children'> {
   readonly onChange: (actions: readonly ReadyAction[]) => void;
 }
 
-/** Asks the actions, and tells all that are shown in their order. */
+/** Calls the hooks of the actions, and reports all visible ones in order. */
 function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
   const allowed = useAllowedActions(outlet.point, outlet.input);
   const offered = useRef(new Map<string, ReadyAction>());
@@ -105,8 +105,8 @@ function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
 }
 
 /**
- * The actions of a point all together, for what is drawn from data, such as a menu; the questions and dialogs that they
- * open stay when the menu closes. Otherwise as `ActionOutlet`.
+ * The actions of a point as a list, for components rendered from data, such as a menu; their confirmations and dialogs
+ * stay open when the menu closes. Otherwise like `ActionOutlet`.
  */
 export function ActionList<I>({ isActive = true, children, ...outlet }: ActionListProps<I>) {
   const [actions, setActions] = useState<readonly ReadyAction[] | null>(null);

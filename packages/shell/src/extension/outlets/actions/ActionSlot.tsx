@@ -20,16 +20,16 @@ export interface ActionSlotProps<I> {
   readonly children: (action: ReadyAction) => ReactNode;
 }
 
-/** What an action has opened, with all that it was about at that moment. */
+/** An open confirmation or dialog, with the input at the moment when it opened. */
 interface Layer<I> {
   readonly description: ActionDescription<I>;
-  /** What it asks in; none for a question. */
+  /** The dialog to show; undefined for a confirmation. */
   readonly dialog: ActionDialog<I> | undefined;
   readonly input: I;
   readonly isOpen: boolean;
 }
 
-/** @throws Error that names the action, for its boundary to report: without a label there is nothing to press. */
+/** @throws Error that names the action, for its boundary to report: an action needs a label. */
 function labelOf({ label }: { readonly label?: MessageValue }, contributionId: string): MessageValue {
   if (label === undefined) throw new Error(`The action '${contributionId}' returned no label.`);
   return label;
@@ -52,7 +52,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   if (!shown) return null;
 
   const close = () => setLayer((last) => last && { ...last, isOpen: false });
-  // A question that the work answered with a dialog has given its place to it.
+  // A confirmation whose action opened a dialog has been replaced by it.
   const closeQuestion = () => setLayer((last) => (last?.dialog ? last : last && { ...last, isOpen: false }));
   const run = async (): Promise<ActionOutcome> => {
     const description = now();
@@ -119,12 +119,12 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   );
 }
 
-/** Does work of an action. Never rejects: a failure is reported, and the user told which action failed. */
+/** Runs an action. Never rejects: a failure is reported, and the user is notified which action failed. */
 export type Attempt = (work: () => void | Promise<void>) => Promise<ActionOutcome>;
 
 /**
- * Does the work of one action, so that its failure stays its own.
- * @param label what the user knows the action as
+ * Returns the function that runs one action and isolates its failure.
+ * @param label the name of the action for the user
  */
 export function useAttempt({ pluginId, contributionId }: ContributionOwner, label: string): Attempt {
   const { problems, services } = useRuntime();

@@ -60,7 +60,7 @@ const button = () => screen.queryByRole('button', { name: /^Add/ });
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Add 2 notes' }));
 
-/** A form that saves to nowhere. */
+/** A form without a real save. */
 const form =
   (save: () => Promise<void>): Content =>
   ({ input, close, run }) => {

@@ -1,4 +1,4 @@
-/** What the host says round the actions of plugins. */
+/** Texts of the host around the actions of plugins. */
 export const actionMessages = {
   failed: {
     id: 'extension.action.failed',

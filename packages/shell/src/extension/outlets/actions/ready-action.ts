@@ -1,17 +1,19 @@
 import type { ActionDescription } from '../../points/actions.ts';
 
-/** An action as the host draws it. */
+/** An action as the host renders it. */
 export interface ReadyAction extends Required<Pick<ActionDescription, 'tone' | 'disabled'>> {
   readonly id: string;
   readonly pluginId: string;
   readonly label: string;
   readonly icon: ActionDescription['icon'];
-  /** Why the host has disabled it, whatever the action says. */
+  /** The reason why the host has disabled it, which overrides the action. */
   readonly reason: string | undefined;
-  /** Where it leads; an action that has it is drawn as a link and not started. */
+  /** The target of an action that is rendered as a link and not started. */
   readonly href: string | undefined;
-  /** Whether it was started without a question and is not done yet. */
+  /** True while an action without a confirmation runs. */
   readonly isRunning: boolean;
-  /** Runs it, asks first, or opens its dialog, whichever the action wants. What it opens is drawn by the outlet. */
+  /**
+   * Runs it, asks for confirmation, or opens its dialog, as the action specifies. The outlet renders what it opens.
+   */
   readonly start: () => void;
 }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActionDescription } from '../../points/actions.ts';
 
-/** How often an action may change its looks, milliseconds: while somebody types, a hook may change its mind with each key. */
+/**
+ * The minimum interval between changes of an action's appearance, in milliseconds: while the user types, its hook may
+ * return a new description with each key.
+ */
 export const descriptionInterval = 60;
 
 /** Everything that is seen of a description; functions leave no trace in the text. */
@@ -9,17 +12,17 @@ function lookOf(description: ActionDescription<never> | null): string {
   return description ? JSON.stringify(description) : '';
 }
 
-/** An action on the screen. */
+/** An action as it is rendered. */
 export interface SettledDescription<I> {
-  /** What it looks like; null while it is hidden. */
+  /** The rendered description; null while the action is hidden. */
   readonly drawn: ActionDescription<I> | null;
-  /** What it says at this moment; null when it is hidden or disabled by now. */
+  /** Returns the latest description; null if it hides or disables the action. */
   readonly now: () => ActionDescription<I> | null;
 }
 
 /**
- * A description whose looks change at most every 60 ms. Only the looks lag behind: what happens is always what the
- * action says now, and nothing when it is hidden or disabled by now.
+ * Returns a description whose appearance changes at most every 60 ms. Only the appearance is delayed: running the
+ * action uses its latest description, and does nothing if that hides or disables it.
  */
 export function useSettledDescription<I>(description: ActionDescription<I> | null): SettledDescription<I> {
   const look = lookOf(description);
