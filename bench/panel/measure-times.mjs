@@ -9,7 +9,7 @@ const rest = 150;
 /** Measures one visit to each screen, in milliseconds. The browser is idle before each click. */
 async function visitOnce(browser, subject) {
   const { origin, signInPath, listPath, form, rows, nextPage, sort, row, entry } = subject;
-  const { searchBox: field, searchPause, words } = subject;
+  const { searchBox: field, words } = subject;
   const signInForm = await visit(browser, { origin, path: signInPath, target: form }, firstPainted);
   const stored = await subject.session();
   const signedIn = await visit(browser, { origin, path: listPath, target: rows, stored }, async (page) => {
@@ -45,7 +45,6 @@ async function visitOnce(browser, subject) {
       nextPageAfterResponse: toNextPage.afterResponse,
       sort: toSorted.total,
       search: toFound.total,
-      searchAfterPause: toFound.total - searchPause,
     };
   });
   return { signInForm, ...signedIn };

@@ -25,8 +25,6 @@ export function createSubjects({ panel, floor, api }) {
       searchBox: 'input[aria-keyshortcuts="/"]',
       /** A word in some titles, but not in the first ones of the list. */
       words: 'number',
-      /** The search delay of the panel, milliseconds. */
-      searchPause: 120,
       listPath:
         '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
       session: async () => ({
@@ -40,7 +38,6 @@ export function createSubjects({ panel, floor, api }) {
       signInPath: '/sign-in',
       searchBox: 'input[type="search"]',
       words: '7',
-      searchPause: 0,
       listPath: '/list',
       session: async () => ({}),
     },

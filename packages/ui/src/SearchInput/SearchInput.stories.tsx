@@ -10,9 +10,9 @@ function Example({ onSearch, ...props }: ComponentProps<typeof SearchInput>) {
     <FormColumn>
       <SearchInput
         {...props}
-        onSearch={(next) => {
+        onSearch={(next, history) => {
           setSearch(next);
-          onSearch(next);
+          onSearch(next, history);
         }}
         search={search}
       />

@@ -1,12 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Search, X } from '../icons.ts';
 import { TextInput } from '../TextInput/index.ts';
+import { coalesceCalls } from './coalesce-calls.ts';
 import styles from './SearchInput.module.css';
-
-/** Delay between the last keystroke and the search, in milliseconds. */
-const searchDelay = 120;
 
 export interface SearchInputProps {
   /** Accessible name. */
@@ -17,8 +15,11 @@ export interface SearchInputProps {
   readonly placeholder?: string | undefined;
   /** Current search, for example from the URL. */
   readonly search: string;
-  /** Called with the trimmed search. Keep it stable: a new function restarts the delay. */
-  readonly onSearch: (search: string) => void;
+  /**
+   * Called with the trimmed search, and with how to put it into the browser history: Back leaves a search in one step,
+   * however often it was refined. A later call supersedes an earlier one: show the results of the last search only.
+   */
+  readonly onSearch: (search: string, history: 'push' | 'replace') => void;
   /** Keyboard shortcut that focuses the input. Displayed while the input is empty. */
   readonly shortcut?: string | undefined;
   /** Called on Arrow Down, for example to focus the first result. */
@@ -29,8 +30,9 @@ export interface SearchInputProps {
 /**
  * A search field that searches as the user types.
  *
- * The search runs after a delay of 120 ms, or immediately on Enter. Escape and the clear button empty the field. To
- * filter data that is already loaded, use `TextInput`.
+ * The first character starts a search immediately. Characters that follow within 60 ms of each other are searched
+ * together, 60 ms after the last one or on Enter. Escape and the clear button empty the field. To filter data that is
+ * already loaded, use `TextInput`.
  */
 export function SearchInput({
   label,
@@ -46,21 +48,34 @@ export function SearchInput({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  const wanted = typed.trim();
+  /** Searches of this input that `search` does not show yet, the latest last. */
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [calls] = useState(coalesceCalls);
   // The search can change externally, for example with the Back button. A search of this input keeps the typed text,
-  // including trailing spaces.
+  // including trailing spaces and what was typed since.
   if (search !== known) {
+    const own = pending.lastIndexOf(search);
     setKnown(search);
-    if (search !== wanted) setTyped(search);
+    setPending(own < 0 ? [] : pending.slice(own + 1));
+    if (own < 0 && search !== typed.trim()) setTyped(search);
   }
-  useEffect(() => {
-    if (wanted === search) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), searchDelay);
-    return () => clearTimeout(timer);
-  }, [wanted, search, onSearch]);
+  const latest = useRef({ search: '', onSearch });
+  useLayoutEffect(() => {
+    latest.current = { search: pending.at(-1) ?? search, onSearch };
+  }, [pending, search, onSearch]);
+  useEffect(() => calls.cancel, [calls]);
+  const searchFor = (text: string) => {
+    const wanted = text.trim();
+    const { search: previous, onSearch: notify } = latest.current;
+    calls.cancel();
+    if (wanted === previous) return;
+    latest.current = { search: wanted, onSearch: notify };
+    setPending((searches) => [...searches, wanted]);
+    notify(wanted, wanted !== '' && previous !== '' ? 'replace' : 'push');
+  };
   const clear = () => {
     setTyped('');
-    if (search !== '') onSearch('');
+    searchFor('');
     // The clear button is removed together with the text.
     input.current?.focus();
   };
@@ -79,9 +94,13 @@ export function SearchInput({
           <IconButton icon={X} label={clearLabel} onClick={clear} size="tiny" />
         )
       }
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        // The text at the time of the call: Back may have replaced it since.
+        calls.run(() => searchFor(input.current?.value ?? ''));
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && wanted !== search) onSearch(wanted);
+        if (event.key === 'Enter') searchFor(typed);
         if (event.key === 'ArrowDown' && onArrowDown) {
           event.preventDefault();
           onArrowDown();

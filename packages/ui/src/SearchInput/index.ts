@@ -1,1 +1,2 @@
 export * from './SearchInput.tsx';
+export { coalesceCalls, type CoalescedCalls } from './coalesce-calls.ts';

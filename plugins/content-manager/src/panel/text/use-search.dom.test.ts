@@ -15,22 +15,25 @@ describe('a search for options', () => {
     expect(result.current).toMatchObject({ wanted: '', isTyping: false });
   });
 
-  it('asks for what is typed once it was typed, and for nothing else on the way there', () => {
+  it('searches the first character immediately, and the ones that follow quickly together', () => {
     const { result } = renderHook(() => useSearch());
-    for (const typed of ['G', 'Gl', 'Glass ']) {
+    act(() => result.current.look('G'));
+    expect(result.current).toMatchObject({ wanted: 'G', isTyping: false });
+    for (const typed of ['Gl', 'Glass ']) {
       act(() => result.current.look(typed));
-      expect(result.current).toMatchObject({ wanted: null, isTyping: true });
-      wait(100);
+      expect(result.current).toMatchObject({ wanted: 'G', isTyping: true });
+      wait(59);
     }
-    wait(20);
+    wait(1);
     expect(result.current).toMatchObject({ wanted: 'Glass', isTyping: false });
   });
 
   it('asks for nothing any more once something was chosen', () => {
     const { result } = renderHook(() => useSearch());
+    act(() => result.current.look('G'));
     act(() => result.current.look('Glass'));
-    wait(120);
     act(() => result.current.look(null));
+    wait(60);
     expect(result.current).toMatchObject({ wanted: null, isTyping: false });
   });
 });

@@ -1,4 +1,5 @@
-import { useState, useEffect } from 'react';
+import { coalesceCalls } from '@admin/ui';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The state of a search for options of a combobox. */
 export interface Search {
@@ -11,30 +12,23 @@ export interface Search {
 }
 
 /**
- * Returns the state of a search: no query before the list is opened, then immediately an empty one, and the text of the field
- * after a pause in typing. While the user types the first text, there is no empty query: its options would be replaced.
+ * Returns the state of a search: no query before the list is opened, then immediately an empty one. The first character
+ * is searched immediately, characters that follow quickly are searched together.
  */
 export function useSearch(): Search {
   const [search, setSearch] = useState<string | null>(null);
-  const paused = usePaused(search);
-  const wanted = search === null || search === '' ? search : paused;
-  return {
-    wanted: wanted === null ? null : wanted.trim(),
-    isTyping: search !== null && wanted !== search,
-    look: setSearch,
-  };
-}
-
-/** The pause in typing before a search starts, in milliseconds. */
-const pause = 120;
-
-/** Returns a text, or a value derived from one, after it has not changed for a moment. */
-export function usePaused<T>(text: T): T {
-  const [settled, setSettled] = useState<T>(text);
-  useEffect(() => {
-    if (text === settled) return undefined;
-    const timer = setTimeout(() => setSettled(() => text), pause);
-    return () => clearTimeout(timer);
-  }, [text, settled]);
-  return settled;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [calls] = useState(coalesceCalls);
+  useEffect(() => calls.cancel, [calls]);
+  const look = useCallback(
+    (text: string | null) => {
+      const next = text === null ? null : text.trim();
+      setSearch(next);
+      calls.cancel();
+      if (next === null || next === '') setWanted(next);
+      else calls.run(() => setWanted(next));
+    },
+    [calls],
+  );
+  return { wanted, isTyping: search !== wanted, look };
 }

@@ -54,7 +54,10 @@ export function LibraryTools({ location, links, allowed, layout, onLayout, child
   const intl = useIntl();
   const { change } = links;
   const { search, kind, sort } = location;
-  const find = useCallback((text: string) => change({ search: text }), [change]);
+  const find = useCallback(
+    (text: string, history: 'push' | 'replace') => change({ search: text }, history),
+    [change],
+  );
   const kinds = mediaKinds.filter((known) => allowed.length === 0 || allowed.includes(known));
   const order = sortOrders.find((known) => known === `${sort.field}:${sort.order}`) ?? null;
   return (

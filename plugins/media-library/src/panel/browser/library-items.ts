@@ -8,7 +8,8 @@ import type { ShownLibrary } from './use-library.ts';
 /** The navigation between locations: with links where the location has an address. */
 export interface LocationLinks {
   readonly hrefFor?: ((change: LocationChange) => string) | undefined;
-  readonly change: (change: LocationChange) => void;
+  /** `history` matters where the location has an address. @default 'push' */
+  readonly change: (change: LocationChange, history?: 'push' | 'replace') => void;
 }
 
 /** The selection, by keys of `fileKey` and `folderKey`. */

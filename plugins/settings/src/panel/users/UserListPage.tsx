@@ -167,7 +167,10 @@ interface UserToolsProps {
 function UserTools({ address, unsupported }: UserToolsProps) {
   const intl = useIntl();
   const { list, change } = address;
-  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const search = useCallback(
+    (text: string, history: 'push' | 'replace') => change({ search: text }, history),
+    [change],
+  );
   return (
     <>
       <ZoneOutlet props={noProps} zone={userListNotices} />

@@ -32,9 +32,8 @@ export function ListTools({ searchInput, onSearchArrowDown, children }: ListTool
   );
   const [editing, setEditing] = useState<FilterEditing>(null);
   const onSearch = useCallback(
-    // Back leaves a search in one step, however often it was refined.
-    (search: string) => change({ search }, search !== '' && list.search !== '' ? 'replace' : 'push'),
-    [change, list.search],
+    (search: string, history: 'push' | 'replace') => change({ search }, history),
+    [change],
   );
   return (
     <>

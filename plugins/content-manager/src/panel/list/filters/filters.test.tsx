@@ -102,11 +102,12 @@ describe('the filters of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(location()).toBe(`${bookList}&filters[$and][0][author][id][$in][0]=3`);
     expect(await screen.findByText('Filter: Author is one of Mary Shelley')).toBeVisible();
-    const searches = requests('GET /content-manager/relations/:uid/:field');
-    expect(searches.map(({ query }) => query as { readonly _q?: string })).toEqual([
-      expect.not.objectContaining({ _q: expect.anything() as unknown }) as unknown,
-      expect.objectContaining({ _q: 'mary' }) as unknown,
-    ]);
+    const searches = requests('GET /content-manager/relations/:uid/:field').map(
+      ({ query }) => (query as { readonly _q?: string })._q,
+    );
+    expect(searches.slice(0, 2)).toEqual([undefined, 'm']);
+    expect(searches.at(-1)).toBe('mary');
+    expect(new Set(searches).size).toBe(searches.length);
   });
 
   it('say what does not fit, where it stands', async () => {
