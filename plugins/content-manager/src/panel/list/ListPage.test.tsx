@@ -15,7 +15,7 @@ const serverFailure = () => {
   throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
 };
 
-/** Five books on three pages, of which this one is open. */
+/** The given page of five books on three pages. */
 const paged = (page = 1, order = 'ASC') => ({
   at: `${bookPath}?page=${page}&pageSize=2&sort=title:${order}`,
   books: books(5),
@@ -27,7 +27,7 @@ function pageOfBooks(count: number, total = count): Page<Entry> {
 }
 
 describe('the list', () => {
-  it('says what it lists and how much of it there is, and asks for nothing twice', async () => {
+  it('shows its title and the number of entries, and repeats no request', async () => {
     const { requests } = await renderBooks(paged());
     expect(screen.getByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
     expect(screen.getByText('5 entries found')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('leads to an entry from the cell that names it, with what plugins keep in the address', async () => {
+  it('links to an entry in its title cell, with the parameters of plugins', async () => {
     const { requests } = await renderBooks({
       at: `${bookList}&plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
     });
@@ -59,7 +59,7 @@ describe('the list', () => {
       'href',
       `/admin${bookPath}/create${pluginQuery}`,
     );
-    // What no plugin of this panel added is kept, and nobody is told of it.
+    // Parameters of unknown plugins stay in the address and are not sent.
     expect(requests(list)[0]?.query).toEqual({
       page: 1,
       pageSize: 10,
@@ -68,7 +68,7 @@ describe('the list', () => {
     });
   });
 
-  it('sorts in the address and starts over at the first page', async () => {
+  it('stores the sort order in the address and returns to the first page', async () => {
     const { location, requests, user } = await renderBooks(paged(2));
     await user.click(screen.getByRole('button', { name: 'Title' }));
     expect(location()).toBe(paged(1, 'DESC').at);
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'cover' })).not.toBeInTheDocument();
   });
 
-  it('spells its address in one way, whatever changes it', async () => {
+  it('writes its address in one format, whatever changes it', async () => {
     const { location, user } = await renderBooks(paged());
     const spelled = () => location().slice(bookPath.length);
     await user.click(screen.getByRole('button', { name: 'Title' }));
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(spelled()).toBe('?page=1&pageSize=2&sort=title:DESC&_q=night');
   });
 
-  it('cancels the search that a newer one makes needless, and leaves a refined search in one step', async () => {
+  it('cancels an outdated search, and adds one history entry for a refined search', async () => {
     const sent = new Map<unknown, AbortSignal | undefined>();
     const first = deferred<Page<Entry>>();
     const { location, navigate, user } = await renderBooks({
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(location()).toBe(bookList);
   });
 
-  it('sends along which page of it was left, for the way back', async () => {
+  it('passes its page to the entry, for the link back', async () => {
     const { at, ...shelf } = paged(2, 'DESC');
     const { historyState, navigate, user } = await renderBooks({
       ...shelf,
@@ -133,14 +133,14 @@ describe('the list', () => {
     expect(historyState()).toEqual({ list: at });
   });
 
-  it('pages in the address, by links', async () => {
+  it('stores the page in the address, and links to pages', async () => {
     const { location, user } = await renderBooks(paged());
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(location()).toBe(paged(2).at);
     expect(await screen.findByText('3–4 of 5')).toBeInTheDocument();
   });
 
-  it('asks for the rows of another page when a press on its link begins, and no second time', async () => {
+  it('requests another page on pointer down on its link, and only once', async () => {
     const { location, requests, user } = await renderBooks(paged());
     const queries = () => requests(list).map(({ query }) => query);
     const next = screen.getByRole('link', { name: 'Next page' });
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(queries()).toMatchObject([{ page: 1 }, { page: 2 }]);
   });
 
-  it('goes from a page beyond the end to the last one, without a step for the Back button', async () => {
+  it('redirects from a page beyond the end to the last one, without a history entry', async () => {
     const { location, navigate } = await renderLibrary(paged(9));
     await waitFor(() => expect(location()).toBe(paged(3).at));
     expect(await screen.findByText('5–5 of 5')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the list', () => {
     expect(location()).toBe('/before');
   });
 
-  it('keeps the rows in sight while the next ones are on their way', async () => {
+  it('shows the previous rows while the next ones load', async () => {
     const next = deferred<never>();
     const { user, location } = await renderBooks({
       at: paged().at,
@@ -178,7 +178,7 @@ describe('the list', () => {
 });
 
 describe('the filters of a list', () => {
-  it('are told in words, and each can be taken out', async () => {
+  it('are shown as text, and each can be removed', async () => {
     const { location, user } = await renderBooks({
       at: `${bookList}&filters[title][$contains]=sea&filters[$and][0][inPrint][$eq]=true&filters[author][id][$in][0]=3`,
     });
@@ -204,14 +204,14 @@ describe('a list without rows', () => {
     expect(screen.getByText('No entries found')).toBeInTheDocument();
   });
 
-  it('does not claim that nothing exists where conditions limit what the user may read', async () => {
+  it('does not state that there are no entries if conditions limit what the user may read', async () => {
     const permissions = permissionsOn(bookUid).map((one) => ({ ...one, conditions: ['admin::is-creator'] }));
     await renderLibrary({ books: [], permissions });
     expect(await screen.findByRole('heading', { name: 'No entries for you yet' })).toBeVisible();
     expect(screen.queryByText('There is nothing here yet')).toBeNull();
   });
 
-  it('says that one or two letters are searched at the beginnings of words', async () => {
+  it('explains that one or two letters match the start of words', async () => {
     await renderLibrary({ at: `${bookList}&_q=qz` });
     expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeInTheDocument();
     expect(
@@ -222,7 +222,7 @@ describe('a list without rows', () => {
     expect(screen.queryByText(/No entry contains/)).not.toBeInTheDocument();
   });
 
-  it('says that nothing matches, and takes the search back', async () => {
+  it('states that nothing matches, and offers to clear the search', async () => {
     const { location, user } = await renderLibrary({ at: `${bookList}&_q=xyzzy` });
     expect(
       await screen.findByText('No entry contains “xyzzy”. Try fewer or other words.'),
@@ -234,7 +234,7 @@ describe('a list without rows', () => {
     expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toHaveValue('');
   });
 
-  it('says that there is more than the server has counted', async () => {
+  it('states that there are more entries than the server has counted', async () => {
     const { results, pagination } = pageOfBooks(2, 10_000);
     const counted = { results, pagination: { ...pagination, totalIsAtLeast: true } };
     await renderBooks({ at: paged().at, responses: { [list]: () => counted } });
@@ -242,7 +242,7 @@ describe('a list without rows', () => {
     expect(screen.getByText('1–2 of more than 10,000')).toBeInTheDocument();
   });
 
-  it('tells a failure, and tries again on demand', async () => {
+  it('shows an error with a retry', async () => {
     let isUp = false;
     const { notices, user } = await renderLibrary({
       responses: {
@@ -260,7 +260,7 @@ describe('a list without rows', () => {
 });
 
 describe('the permissions on a list', () => {
-  it('lead home with a notice, and are fetched anew, when the server refuses', async () => {
+  it('redirect home with a notification, and are fetched again, when the server refuses', async () => {
     const { location, requests, notices } = await renderLibrary({
       responses: {
         [list]: () => {
@@ -271,11 +271,11 @@ describe('the permissions on a list', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
     expect(location()).toBe('/');
     expect(notices()).toMatchObject([{ tone: 'info', title: { id: 'permissions.not-allowed.list' } }]);
-    // As the visit began, and anew.
+    // At the start of the visit, and again.
     expect(requests('GET /admin/users/me/permissions')).toHaveLength(2);
   });
 
-  it('leave nothing to choose and nothing to create for somebody who may only read', async () => {
+  it('leave no selection and no creation for a user who may only read', async () => {
     await renderLibrary({ permissions: permissionsOn(bookUid, ['read']) });
     expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -283,7 +283,7 @@ describe('the permissions on a list', () => {
     expect(screen.queryByRole('link', { name: 'Create new entry' })).not.toBeInTheDocument();
   });
 
-  it('keep an order by an unreadable field from the server and from the headers', async () => {
+  it('do not send an order by an unreadable field, or show it in the headers', async () => {
     const { requests } = await renderLibrary({ permissions: permissionsOn(bookUid, ['read'], ['author']) });
     expect(await screen.findByRole('columnheader', { name: 'Author' })).toBeInTheDocument();
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -291,7 +291,7 @@ describe('the permissions on a list', () => {
     expect(requests(list).map(({ query }) => query)).toEqual([{ page: 1, pageSize: 10 }]);
   });
 
-  it('show a page that says so to somebody who may not read, without asking the server', async () => {
+  it('show a page about them to a user who may not read, without a request', async () => {
     const { requests } = await renderLibrary({ permissions: permissionsOn(authorUid) });
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Book');
     expect(requests(list)).toEqual([]);

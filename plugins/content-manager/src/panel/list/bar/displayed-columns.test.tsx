@@ -18,7 +18,7 @@ const headers = () =>
     .map((header) => header.textContent)
     .filter((text) => text !== '');
 
-/** The columns of linked entries that somebody can put the list in order by. */
+/** Returns the headers of related entries that this user can sort by. */
 async function sortableLinks(...permissions: readonly Permission[]): Promise<readonly string[]> {
   const { user } = await renderBooks({ ...three, permissions });
   await user.click(screen.getByRole('button', { name: 'View settings' }));
@@ -45,7 +45,7 @@ describe('the columns of a list', () => {
     'Actions',
   ];
 
-  it('are what the configuration says, with the publication after them', async () => {
+  it('follow the configuration, with the publication after them', async () => {
     await renderBooks(three);
     expect(headers()).toEqual(shown);
     const row = within(rows()[1]!);
@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
     expect(row.getByText('Grace Hopper')).toBeInTheDocument();
   });
 
-  it('can be configured for everybody from there by those who may', async () => {
+  it('can be configured for all users from the list by permitted users', async () => {
     const { user, location } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     await user.click(screen.getByRole('menuitem', { name: 'Configure the view' }));
@@ -63,13 +63,13 @@ describe('the columns of a list', () => {
     expect(location()).toBe(`${bookPath}/configurations/list`);
   });
 
-  it('are not offered for configuration to anybody else', async () => {
+  it('offer no configuration to other users', async () => {
     const { user } = await renderBooks({ ...three, permissions: permissionsOn(bookUid) });
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     expect(screen.queryByRole('menuitem', { name: 'Configure the view' })).not.toBeInTheDocument();
   });
 
-  it('show a label as it was written, whatever a template or a message would make of it', async () => {
+  it('show a label unchanged if it contains characters of templates or messages', async () => {
     const label =
       '{{constructor.constructor(`x`)()}} <%= process.env %> ${name} {count, plural, other {#}} <b>';
     const labelled = definePlugin({
@@ -85,7 +85,7 @@ describe('the columns of a list', () => {
     expect(headers()).toContain(label);
   });
 
-  it('keep the one that names the entry in sight, wherever it stands', async () => {
+  it('keep the title column visible, at any position', async () => {
     await renderBooks(three);
     const stays = (header: HTMLElement) => header.dataset['sticky'] === 'start' && header.textContent !== '';
     expect(screen.getAllByRole('columnheader').filter(stays)).toEqual([
@@ -93,7 +93,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  it('are put away and brought back by the cog, until they are reset', async () => {
+  it('are hidden and shown in the column menu, until they are reset', async () => {
     const { user } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     const fields = screen.getAllByRole('menuitemcheckbox').map((field) => field.textContent);
@@ -112,7 +112,7 @@ describe('the columns of a list', () => {
     expect(headers()).toEqual(shown);
   });
 
-  it('are what they were once the list was left', async () => {
+  it('are reset when the user leaves the list', async () => {
     const { user } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Genre' }));
@@ -126,7 +126,7 @@ describe('the columns of a list', () => {
     expect(headers()).toEqual(shown);
   });
 
-  it('are those that the user may read', async () => {
+  it('exclude those that the user may not read', async () => {
     const { user } = await renderBooks({
       ...three,
       permissions: [
@@ -141,7 +141,7 @@ describe('the columns of a list', () => {
     expect(fields).not.toContain('Genre');
   });
 
-  it('put the list in order where their reader may compare what they show, linked entries by their names', async () => {
+  it('are sortable if the user may compare their values, related entries by their names', async () => {
     const books = permissionsOn(bookUid);
     const users = permission('admin::users.read');
     expect(await sortableLinks(...books)).toEqual([]);
@@ -152,7 +152,7 @@ describe('the columns of a list', () => {
     expect(await sortableLinks(...books, users)).toEqual(['Created by']);
   });
 
-  it('keep the last one', async () => {
+  it('include at least one', async () => {
     const { user } = await renderBooks(three);
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     for (const name of shown.slice(1, 8)) {
@@ -163,7 +163,7 @@ describe('the columns of a list', () => {
     expect(within(rows()[0]!).getByRole('link')).toHaveAccessibleName('1 A winter on the southern coast');
   });
 
-  it('come from plugins too, which are told what is listed', async () => {
+  it('can come from plugins, which receive the list', async () => {
     const cell: NonNullable<ListColumn['cell']> = () =>
       Promise.resolve({ default: ({ entry }) => <b>{`Shelf ${entry.id}`}</b> });
     const shelves = definePlugin({
@@ -191,7 +191,7 @@ describe('the columns of a list', () => {
     expect(await screen.findByText('Shelf 1')).toBeInTheDocument();
   });
 
-  it("[E56] of a plugin fail in that plugin's name, whatever the column is called", async () => {
+  it('[E56] of a plugin are reported under its name when they fail, whatever their name', async () => {
     const Broken = (): never => {
       throw new Error('no shelf');
     };
@@ -221,7 +221,7 @@ describe('the columns of a list', () => {
     ['a width that is a number', [{ name: 'title', label: 'Title', isSortable: false, width: 90 }]],
     ['a third side', [{ name: 'title', label: 'Title', isSortable: false, align: 'left' }]],
     ['a component as a cell', [{ name: 'title', label: 'Title', isSortable: false, cell: {} }]],
-  ])('[E19] stay as they were when a plugin makes %s of them', async (_case, invalid) => {
+  ])('[E19] stay unchanged when a plugin returns %s', async (_case, invalid) => {
     const { problems } = await renderBooks({
       ...three,
       expectsProblems: true,
@@ -236,7 +236,7 @@ describe('the columns of a list', () => {
     expect(problems()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'careless' }]);
   });
 
-  it('name several related entries only when they are asked to', async () => {
+  it('request the names of several related entries only when their menu opens', async () => {
     const { requests, user } = await renderBooks(three);
     expect(requests(names)).toEqual([]);
     const counts = screen.getAllByRole('button', { name: '2 items' });
@@ -252,7 +252,7 @@ describe('the columns of a list', () => {
     });
   });
 
-  it('say in their menu when the names could not be fetched, and fetch them again on demand', async () => {
+  it('show in the menu that the names could not be loaded, with a retry', async () => {
     let isDown = true;
     const { user } = await renderBooks({
       ...three,

@@ -4,8 +4,8 @@ import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
 const search = () => screen.getByRole('searchbox', { name: 'Search in Book' });
 
-describe('the keys of a list', () => {
-  it('lead to the search and on to the rows, and open and select there', async () => {
+describe('the keyboard shortcuts of a list', () => {
+  it('focus the search and the rows, and open and select rows', async () => {
     const { location, user } = await renderBooks();
     await user.keyboard('/');
     expect(search()).toHaveFocus();
@@ -17,12 +17,12 @@ describe('the keys of a list', () => {
     expect(rows()[2]).toHaveFocus();
     await user.keyboard('/');
     expect(search()).toHaveFocus();
-    // Back where one was.
+    // At the previous address again.
     await user.keyboard('{ArrowDown}{Enter}');
     expect(location()).toMatch(/api::book\.book\/3$/);
   });
 
-  it('are told in the overview, as far as they do anything', async () => {
+  it('are listed in the overview if they have an effect', async () => {
     const { user } = await renderBooks();
     await user.keyboard('?');
     const overview = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -30,7 +30,7 @@ const shared: SavedView = {
 };
 const novelsAddress = `${bookPath}?page=1&pageSize=20&sort=pages:DESC&filters[$and][0][genre][$eq]=novel&view=1`;
 
-/** What an address says, in whichever order. */
+/** Returns the parameters of an address, regardless of their order. */
 const said = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 const roles = { 'GET /admin/users/me': () => ({ data: librarian }) };
 
@@ -59,8 +59,8 @@ const unknown = () => {
   throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
 };
 
-describe('the views of a list', () => {
-  it('are opened by name, with their filters, their order and their columns', async () => {
+describe('the saved views of a list', () => {
+  it('are opened by name, with their filters, order and columns', async () => {
     const { user, location, requests } = await open();
     await user.click(await menu('Views'));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('the views of a list', () => {
     expect(headers()).toContain('Genre');
   });
 
-  it('save what is looked at under a name, and are shared with roles', async () => {
+  it('store the current list under a name, and are shared with roles', async () => {
     const { user, requests, notices, location } = await open({
       at: `${bookPath}?page=2&pageSize=10&sort=title:DESC&_q=e`,
     });
@@ -116,7 +116,7 @@ describe('the views of a list', () => {
     expect(await menu('View: With an e')).toBeInTheDocument();
   });
 
-  it('keep their name and their roles when what they show is changed', async () => {
+  it('keep their name and roles when their content is changed', async () => {
     const { user, requests } = await open({ at: novelsAddress });
     await user.click(await menu());
     expect(screen.queryByRole('menuitem', { name: /^Save changes/ })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the views of a list', () => {
     });
   });
 
-  it('are renamed and taken away by whoever they belong to', async () => {
+  it('are renamed and deleted by their owners', async () => {
     const { user, requests, location } = await open({ at: novelsAddress });
     await user.click(await menu());
     await user.click(screen.getByRole('menuitem', { name: 'Rename or share' }));
@@ -154,7 +154,7 @@ describe('the views of a list', () => {
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
   });
 
-  it('of others can be opened and not changed', async () => {
+  it('of other users can be opened, but not changed', async () => {
     const { user } = await open({ at: `${bookPath}?page=1&pageSize=10&sort=title:DESC&view=2` });
     await user.click(await menu('View: In print'));
     const offered = [...screen.getAllByRole('menuitem'), ...screen.getAllByRole('menuitemcheckbox')].map(
@@ -163,7 +163,7 @@ describe('the views of a list', () => {
     expect(offered).toEqual(['Save as a view', 'Open the list with this view']);
   });
 
-  it('open a list from then on, until all entries are asked for', async () => {
+  it('stay the default of a list until all entries are requested', async () => {
     const { user, requests, location, navigate } = await open({ at: novelsAddress });
     await user.click(await menu());
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Open the list with this view' }));
@@ -178,7 +178,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(location()).toBe(`${bookList}&view=none`));
   });
 
-  it('say why one cannot be saved, and lose nothing', async () => {
+  it('show why one cannot be saved, and keep the input', async () => {
     const { user } = await open({ responses: { [create]: refuse } });
     await user.click(await menu('Views'));
     await user.click(screen.getByRole('menuitem', { name: 'Save as a view' }));
@@ -188,7 +188,7 @@ describe('the views of a list', () => {
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('One more');
   });
 
-  it('are not offered where the server keeps none', async () => {
+  it('are not offered if the server does not support them', async () => {
     await open({ responses: { 'GET /content-manager/collection-types/:uid/views': unknown } });
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
   });
@@ -202,19 +202,19 @@ const widthOf = (name: string) => {
 };
 
 describe('the width of a column', () => {
-  it('is kept for its reader, from the keyboard', async () => {
+  it('is set by keyboard and stored for the user', async () => {
     const { user, requests } = await open({}, { widths: { title: 400 } });
     await waitFor(() => expect(widthOf('Title')).toBe('400px'));
     edge('Genre').focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(requests(keep)).toHaveLength(1));
     const { body } = requests(keep)[0] ?? {};
-    // Nothing has a width here: the narrowest one is what a step leads to.
+    // No element has a width here, so that the first step leads to the minimum.
     expect(body).toEqual({ defaultView: null, widths: { title: 400, genre: 60 } });
     expect(widthOf('Genre')).toBe('60px');
   });
 
-  it('goes back to what it was with everything else', async () => {
+  it('is reset with all other settings', async () => {
     const { user, requests } = await open({}, { widths: { title: 400 } });
     await waitFor(() => expect(widthOf('Title')).toBe('400px'));
     await user.click(screen.getByRole('button', { name: 'View settings' }));

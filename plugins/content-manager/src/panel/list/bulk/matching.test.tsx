@@ -30,8 +30,8 @@ async function deleteAll(user: RenderedLibrary['user']): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
 }
 
-describe('all entries of a list', () => {
-  it('are chosen from those of a page on, and by no other way', async () => {
+describe('all matching entries of a list', () => {
+  it('are selected after those of a page', async () => {
     const { user } = await renderBooks({ at, books: shelf });
     await user.click(within(rows()[0]!).getByRole('checkbox'));
     expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
@@ -45,13 +45,13 @@ describe('all entries of a list', () => {
     expect(within(bar()).getByText('1 entry selected')).toBeInTheDocument();
   });
 
-  it('are not offered where a page has all of them, or they are too many to be changed together', async () => {
+  it('are not offered if one page contains all, or there are too many to change together', async () => {
     const { user } = await renderBooks({ at, books: books(2) });
     await selectPage(user);
     expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
   });
 
-  it('are not offered where nobody knows how many they are', async () => {
+  it('are not offered if their number is unknown', async () => {
     const pagination = { page: 1, pageSize: 5, pageCount: 2000, total: 10_000, totalIsAtLeast: true };
     const responses = { [list]: () => ({ results: [...books(5)], pagination }) };
     const { user } = await renderBooks({ at, responses });
@@ -59,7 +59,7 @@ describe('all entries of a list', () => {
     expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
   });
 
-  it('are named by the query of the list, with the number that was seen', async () => {
+  it('are sent as the query of the list, with the displayed number', async () => {
     const { requests, user } = await chooseAll({
       books: books(8),
       at: `${at}&_q=the&filters[$and][0][pages][$gt]=10&plugins[i18n][locale]=fr`,
@@ -80,7 +80,7 @@ describe('all entries of a list', () => {
     );
   });
 
-  it('stay chosen with their new number when others match than were counted, and none is changed', async () => {
+  it('stay selected with their new number when it has changed, and none is modified', async () => {
     let isRefused = true;
     const { requests, notices, user } = await chooseAll({
       responses: {
@@ -110,7 +110,7 @@ describe('all entries of a list', () => {
     await waitFor(() => expect(requests(deleteMatching).at(-1)?.body).toMatchObject({ count: 6 }));
   });
 
-  it('are judged by the server when they are published, which says what is wrong with which', async () => {
+  it('are validated by the server on publication, which reports the errors of each', async () => {
     const errors = [
       { id: 7, path: ['title'], message: 'title must be defined.' },
       { id: 9, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
@@ -139,7 +139,7 @@ describe('all entries of a list', () => {
     expect(requests(publishMatching).map(({ body }) => body)).toMatchObject([{ count: 5 }]);
   });
 
-  it('show how far their publication has come, which goes on when the dialog is closed', async () => {
+  it('show the progress of their publication, which continues when the dialog is closed', async () => {
     const waiting: ((response: { readonly count: number }) => void)[] = [];
     const { requests, notices, user } = await chooseAll({
       responses: {
@@ -171,7 +171,7 @@ describe('all entries of a list', () => {
   it.each([
     ['Unpublish', 'Unpublish entries', 'Unpublishing the entries', unpublishMatching],
     ['Delete', 'Delete entries', 'Deleting the entries', deleteMatching],
-  ] as const)('show how far "%s" has come where it takes long', async (action, title, step, call) => {
+  ] as const)('show the progress of "%s" if it takes long', async (action, title, step, call) => {
     const response = deferred<{ readonly count: number }>();
     const { requests, notices, user } = await chooseAll({
       responses: {
@@ -196,7 +196,7 @@ describe('all entries of a list', () => {
     expect(notices()).toMatchObject([{ tone: 'success' }]);
   });
 
-  it('are changed on when the dialog is left, and told of when that is over', async () => {
+  it('are changed when the dialog is closed as well, with a notification at the end', async () => {
     const response = deferred<{ readonly count: number }>();
     const { notices, user } = await chooseAll({ responses: { [deleteMatching]: () => response.promise } });
     await deleteAll(user);
@@ -221,7 +221,7 @@ describe('all entries of a list', () => {
     await waitFor(() => expect(rows()[1]).toHaveTextContent('Published'));
   });
 
-  it('are none of those that an action which needs their ids can act on', async () => {
+  it('hide actions that require their ids', async () => {
     const notes = definePlugin({
       id: 'notes',
       contributes: [

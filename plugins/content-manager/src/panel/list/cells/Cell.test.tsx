@@ -39,23 +39,23 @@ describe('a cell', () => {
     ['an integer', { type: 'integer' }, 1234567, '1,234,567'],
     ['zero', { type: 'integer' }, 0, '0'],
     ['a fraction in full', { type: 'float' }, 0.12345678901234568, '0.12345678901234568'],
-    ['a number too big to count with', { type: 'biginteger' }, '9007199254740993', '9007199254740993'],
-    ['yes', { type: 'boolean' }, true, 'Yes'],
-    ['no, which is a value', { type: 'boolean' }, false, 'No'],
-    ['one of several words', { type: 'enumeration', enum: ['novel'] }, 'novel', 'novel'],
+    ['a number beyond the safe integers', { type: 'biginteger' }, '9007199254740993', '9007199254740993'],
+    ['true', { type: 'boolean' }, true, 'Yes'],
+    ['false as a value', { type: 'boolean' }, false, 'No'],
+    ['an enumeration value', { type: 'enumeration', enum: ['novel'] }, 'novel', 'novel'],
     ['a day, in every time zone', { type: 'date' }, '2026-03-02', 'Mar 2, 2026'],
     ['a time of day', { type: 'time' }, '14:30:00.000', '2:30 PM'],
-    ['a linked entry without its name', { type: 'relation', relation: 'oneToOne' }, { id: 7 }, '7'],
+    ['a linked entry without a name', { type: 'relation', relation: 'oneToOne' }, { id: 7 }, '7'],
     ['no linked entries', { type: 'relation', relation: 'oneToMany' }, { count: 0 }, '-'],
   ])('shows %s', (_, attribute, value, text) => {
     expect(renderCell(attribute, value)).toHaveTextContent(text, { normalizeWhitespace: true });
   });
 
-  it('shows an id as a name, without separators', () => {
+  it('shows an id without separators', () => {
     expect(renderCell({ type: 'integer' }, 1234567, 'id')).toHaveTextContent(/^1234567$/);
   });
 
-  it('shows a component by its main field, several by their number', () => {
+  it('shows a component by its main field, and several by their number', () => {
     const attribute: Attribute = { type: 'component', component: 'print.edition' };
     expect(
       renderCell(attribute, { id: 3, publisher: 'Harbour' }, 'edition', { mainField: 'publisher' }),
@@ -66,18 +66,18 @@ describe('a cell', () => {
     expect(renderCell(attribute, [{ id: 3 }, { id: 4 }], 'editions')).toHaveTextContent('2 items');
   });
 
-  it('shows what names a component as its type is shown', () => {
+  it('formats the main field of a component by its type', () => {
     const attribute: Attribute = { type: 'component', component: 'print.edition' };
     const show = (type: Attribute, value: unknown) =>
       renderCell(attribute, { id: 3, main: value }, 'edition', { mainField: 'main', mainAttribute: type });
     expect(show({ type: 'integer' }, 12_500)).toHaveTextContent('12,500');
     expect(show({ type: 'date' }, '2026-03-02')).toHaveTextContent('Mar 2, 2026');
-    // No number is nothing, also where a text stands in its place.
+    // A text is not a number, so that the cell is empty.
     expect(show({ type: 'integer' }, 'twelve')).toHaveTextContent(/^-$/);
     expect(show({ type: 'integer' }, null)).toHaveTextContent(/^-$/);
   });
 
-  it('names several components in a menu', async () => {
+  it('lists several components in a menu', async () => {
     const attribute: Attribute = { type: 'component', component: 'shared.link', repeatable: true };
     renderCell(
       attribute,
@@ -92,7 +92,7 @@ describe('a cell', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Shop', 'Press']);
   });
 
-  it('draws three files and counts the others', () => {
+  it('renders three files and counts the others', () => {
     renderCell(
       { type: 'media', multiple: true },
       [1, 2, 3, 4, 5].map((id) => file(id)),
@@ -101,12 +101,12 @@ describe('a cell', () => {
     expect(screen.getByText('+2')).toBeInTheDocument();
   });
 
-  it('tells of a file that is no picture what kind it is, and its name', () => {
+  it('shows the type and the name of a file that is not a picture', () => {
     renderCell({ type: 'media' }, { ...file(9, 'application/pdf'), ext: '.pdf' });
     expect(screen.getByTitle('file-9')).toHaveTextContent('PDFfile-9');
   });
 
-  it('draws a picture by its text, and what is left of one that is gone', () => {
+  it('renders a picture with its alternative text, and a fallback for a missing one', () => {
     renderCell({ type: 'media' }, { ...file(9), ext: '.png', alternativeText: 'A lighthouse' });
     const picture = screen.getByRole('img', { name: 'A lighthouse' });
     expect(picture).toHaveAttribute('loading', 'lazy');

@@ -2,8 +2,8 @@ import { mia } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { relatedName } from './RelationCell.tsx';
 
-describe('one related entry', () => {
-  it('is called by its main field, or by its id where that is empty', () => {
+describe('a single related entry', () => {
+  it('shows its main field, or its id if that is empty', () => {
     const column = { name: 'author', mainField: 'name' };
     expect(relatedName(column, { id: 4, name: 'Ada' })).toBe('Ada');
     expect(relatedName(column, { id: 4, name: '' })).toBe('4');
@@ -11,7 +11,7 @@ describe('one related entry', () => {
     expect(relatedName(column, {})).toBeUndefined();
   });
 
-  it('is called by the whole name when it is who wrote the entry', () => {
+  it('shows the full name of a creator', () => {
     expect(relatedName({ name: 'createdBy', mainField: 'firstname' }, mia)).toBe('Mia Okonkwo');
     expect(relatedName({ name: 'editor', mainField: 'firstname' }, mia)).toBe('Mia');
   });

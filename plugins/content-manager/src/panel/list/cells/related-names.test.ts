@@ -6,7 +6,7 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Tag ${index + 1}` }));
 
 describe('the names of related entries', () => {
-  it('lead to the entries when the user may open them, in the version that the linking one is', () => {
+  it('link to the entries, in the same locale, for users who may open them', () => {
     const [line] = nameLines(
       { results: rows(1), pagination: { total: 1 } },
       { mainField: 'name', target: 'api::tag.tag', query, more: '…' },
@@ -18,7 +18,7 @@ describe('the names of related entries', () => {
     });
   });
 
-  it('are only said when the user may not', () => {
+  it('are plain text for other users', () => {
     const [line] = nameLines(
       { results: [{ id: 7, name: null }], pagination: { total: 1 } },
       { mainField: 'name', target: undefined, query, more: '…' },
@@ -26,7 +26,7 @@ describe('the names of related entries', () => {
     expect(line).toMatchObject({ label: '7', disabled: true });
   });
 
-  it('end in an ellipsis when there are more of them', () => {
+  it('end in an ellipsis if there are more', () => {
     const lines = nameLines(
       { results: rows(10), pagination: { total: 11 } },
       { mainField: 'name', target: undefined, query, more: '…' },

@@ -24,13 +24,13 @@ const column = (spec: Partial<ListColumn> = {}) =>
   });
 
 describe('a column of a plugin', () => {
-  it('is as wide, and stands as, the plugin says', async () => {
+  it('has the width and alignment that the plugin sets', async () => {
     await renderBooks({ ...three, plugins: plugin(column()) });
     expect(header('Shelf')).toHaveAttribute('data-align', 'center');
     expect(document.querySelector('table')?.outerHTML).toContain('88px');
   });
 
-  it('is put away and brought back by the cog like the others', async () => {
+  it('is hidden and shown in the column menu like the others', async () => {
     const { user } = await renderBooks({ ...three, plugins: plugin(column()) });
     await user.click(screen.getByRole('button', { name: 'View settings' }));
     const item = screen.getByRole('menuitemcheckbox', { name: 'Shelf' });
@@ -41,7 +41,7 @@ describe('a column of a plugin', () => {
     await waitFor(() => expect(header('Shelf')).toBeInTheDocument());
   });
 
-  it('tells its cells which type and which attribute they are about', async () => {
+  it('passes the content type and the attribute to its cells', async () => {
     const received: ListCellProps[] = [];
     const Cell = (props: ListCellProps) => {
       received.push(props);
@@ -60,7 +60,7 @@ describe('a column of a plugin', () => {
     });
   });
 
-  it('shows its cells and follows each step when the tap creates its loader on each run', async () => {
+  it('shows its cells and follows each update when the tap creates its loader on each run', async () => {
     const Cell = ({ entry }: ListCellProps) => <b>{`Shelf of ${entry.id}`}</b>;
     const fresh = injectListColumns.add({
       id: 'shelves.fresh',
@@ -142,7 +142,7 @@ describe('the cell of a custom field', () => {
     });
   });
 
-  it('gives way to the cell of the type when it fails, and is reported', async () => {
+  it('is replaced by the cell of the type when it fails, and is reported', async () => {
     const { problems } = await renderBooks({
       ...three,
       expectsProblems: true,

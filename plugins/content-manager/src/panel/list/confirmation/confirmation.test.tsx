@@ -18,7 +18,7 @@ import { renderBooks, rows, type RenderedLibrary } from '../fixtures/render-libr
 
 const received: ConfirmationContext[] = [];
 
-/** A component that says in which zone it stands, and about which entries. */
+/** A component that shows its zone and its entries. */
 function note(id: string): ZoneEntry<ConfirmationContext> {
   const Note = (about: ConfirmationContext) => {
     received.push(about);
@@ -72,13 +72,13 @@ const drafts = books(3).map((book) => ({ ...book, publishedAt: null }));
 
 const question = () => screen.findByRole('alertdialog', { name: 'Confirmation' });
 
-describe('what plugins add to the list', () => {
-  it('stands beside the search, and knows the list', async () => {
+describe('the contributions of plugins to the list', () => {
+  it('are rendered beside the search, with the query of the list', async () => {
     await renderBooks(withNotes);
     expect(await screen.findByText(`actions ${bookUid} id:ASC`)).toBeVisible();
   });
 
-  it('[E64] draws the head from something else, with what stands in it', async () => {
+  it('[E64] wrap the header, and keep its content', async () => {
     await renderBooks(withNotes);
     expect(await screen.findByRole('heading', { level: 1, name: 'Book, as collectionType' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create new entry' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('what plugins add to the list', () => {
   it.each([
     ['Delete', 'delete 1,3'],
     ['Unpublish', 'unpublish 1,3'],
-  ])('stands in the question of "%s" about the checked rows', async (action, text) => {
+  ])('are rendered in the confirmation of "%s" for the checked rows', async (action, text) => {
     const { user } = await renderBooks(withNotes);
     await check(user, 0, 2);
     await user.click(screen.getByRole('button', { name: action }));
@@ -96,7 +96,7 @@ describe('what plugins add to the list', () => {
     expect(within(dialog).getAllByText(/^(un)?publish |^delete /)).toHaveLength(1);
   });
 
-  it('is told all checked rows in full, those of other pages as they were seen', async () => {
+  it('receive all checked rows, those of other pages as they were last loaded', async () => {
     const { user } = await renderBooks({
       ...withNotes,
       at: `${withNotes.at}&plugins[i18n][locale]=fr`,
@@ -112,11 +112,11 @@ describe('what plugins add to the list', () => {
     expect(others).toEqual({ ids: [2, 4], locale: 'fr' });
     expect(entries).toMatchObject([{ id: 2 }, { id: 4, title: 'Letters from a weather station' }]);
     expect(contentType.uid).toBe(bookUid);
-    // What the product adds to every type is not what the document declares.
+    // System attributes are not part of the declared schema.
     expect(contentType.attributes).not.toHaveProperty('createdAt');
   });
 
-  it('stands in the question about one row', async () => {
+  it('are rendered in the confirmation for one row', async () => {
     const { user } = await renderBooks(withNotes);
     await user.click(within(rows()[1]!).getByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -125,14 +125,14 @@ describe('what plugins add to the list', () => {
     expect(received.at(-1)?.entries).toMatchObject([{ id: 2, title: 'Bread without a recipe' }]);
   });
 
-  it('stays out of the questions of other actions', async () => {
+  it('are not rendered in the confirmations of other actions', async () => {
     const { user } = await renderBooks(withNotes);
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Do archive' }));
     expect(within(await question()).queryByRole('paragraph')).not.toBeInTheDocument();
   });
 
-  it('stands in the question before ready entries are published', async () => {
+  it('are rendered in the confirmation before valid entries are published', async () => {
     const { user } = await renderBooks({ ...withNotes, books: drafts });
     await check(user, 1, 2);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -143,7 +143,7 @@ describe('what plugins add to the list', () => {
     expect(await within(await question()).findByText('publish 2,3')).toBeVisible();
   });
 
-  it('is told that all entries of the list are meant, and how it finds them', async () => {
+  it('receive the query of the list if all matching entries are selected', async () => {
     const { user } = await renderBooks({ ...withNotes, at: `${withNotes.at}&_q=volume`, books: books(12) });
     await user.click(screen.getByRole('checkbox', { name: 'Select all entries' }));
     await user.click(screen.getByRole('button', { name: 'Select all 4 matching' }));

@@ -32,7 +32,7 @@ async function duplicate(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
 }
 
 describe('duplicating an entry', () => {
-  it('makes the copy at once and leads to it', async () => {
+  it('creates the copy immediately and opens it', async () => {
     const { location, requests, notices } = await duplicate();
     await waitFor(() => expect(location()).toBe(`${bookPath}/4?plugins[i18n][locale]=fr`));
     expect(requests(autoClone)).toMatchObject([
@@ -44,7 +44,7 @@ describe('duplicating an entry', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/admin${encodeURI(at)}`);
   });
 
-  it('says which fields keep it from that, and leads to a form', async () => {
+  it('lists the fields that prevent that, and opens a form', async () => {
     const responses = prohibited([
       [['title'], 'unique'],
       [['edition', 'publisher'], 'relation'],
@@ -67,7 +67,7 @@ describe('duplicating an entry', () => {
     expect(requests(clone)).toEqual([]);
   });
 
-  it('can be left at that', async () => {
+  it('can be cancelled', async () => {
     const { location, user } = await duplicate({ responses: prohibited([[['title'], 'unique']]) });
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
@@ -75,7 +75,7 @@ describe('duplicating an entry', () => {
     expect(location()).toBe(at);
   });
 
-  it('tells what else the server has against it', async () => {
+  it('shows other errors of the server', async () => {
     const responses = {
       [autoClone]: () => {
         throw new ApiError({ name: 'ApplicationError', message: 'A book is on loan', status: 400 });
@@ -85,7 +85,7 @@ describe('duplicating an entry', () => {
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
   });
 
-  it('is offered to those who may create', async () => {
+  it('is offered to users with the permission to create', async () => {
     const { user } = await renderBooks({ at, permissions: permissionsOn(bookUid, ['read', 'delete']) });
     const [first] = rows();
     if (first) await user.click(within(first).getByRole('button', { name: /^Actions for/ }));
@@ -99,7 +99,7 @@ const save = () => screen.findByRole('button', { name: 'Save' });
 describe('the form of a copy', () => {
   const form = `${bookPath}/create/clone/3?plugins[i18n][locale]=fr`;
 
-  it('is filled from the original, saves nothing by itself, and can be saved as it is', async () => {
+  it('contains the values of the original, and can be saved unchanged', async () => {
     const { location, requests, user } = await renderLibrary({ at: form });
     expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue(
       'How lighthouses were numbered',
@@ -116,18 +116,18 @@ describe('the form of a copy', () => {
       query: { locale: 'fr' },
       body: { title: 'How lighthouses were numbered again', genre: 'poetry' },
     });
-    // Links and files that nobody touched are copied by the server.
+    // The server copies unchanged links and files.
     for (const name of ['id', 'readers', 'cover']) expect(call?.body).not.toHaveProperty(name);
   });
 
-  it('is open to saving before anything is changed', async () => {
+  it('can be saved before any change', async () => {
     const { requests, user } = await renderLibrary({ at: form });
     await screen.findByRole('textbox', { name: /Title/ });
     await user.click(await save());
     await waitFor(() => expect(requests(clone)).toHaveLength(1));
   });
 
-  it('shows at its field that a value has to be another one', async () => {
+  it('shows at a field that its value has to be unique', async () => {
     const message = 'This attribute must be unique';
     const { user } = await renderLibrary({
       at: form,
@@ -144,7 +144,7 @@ describe('the form of a copy', () => {
     expect(title).toHaveValue('How lighthouses were numbered');
   });
 
-  it('is closed to those who may not create, and where there is no original', async () => {
+  it('is not available without the permission to create, or without the original', async () => {
     const { location, notices } = await renderLibrary({
       at: form,
       permissions: permissionsOn(bookUid, ['read', 'update']),

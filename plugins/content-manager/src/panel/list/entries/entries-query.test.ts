@@ -12,13 +12,13 @@ const sortOf = (sort: string, fields: readonly string[]) =>
   readableList(listParameters(new URLSearchParams({ sort }), {}), permissions(fields)).sort?.field;
 
 describe('the order of a list', () => {
-  it('stays when its field may be read', () => {
+  it('is used if the user may read its field', () => {
     expect(sortOf('title:ASC', ['title'])).toBe('title');
     expect(sortOf('author.name:ASC', ['author'])).toBe('author.name');
     expect(sortOf('seo.title:ASC', ['seo.title'])).toBe('seo.title');
   });
 
-  it('stays when it is by something that every entry has', () => {
+  it('is used if it is by a property of every entry', () => {
     expect(['id', 'createdAt', 'publishedAt'].map((field) => sortOf(field, []))).toEqual([
       'id',
       'createdAt',
@@ -26,7 +26,7 @@ describe('the order of a list', () => {
     ]);
   });
 
-  it('is left to the server when its field may not be read', () => {
+  it('is chosen by the server if the user may not read its field', () => {
     expect(sortOf('title:ASC', ['slug'])).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const entry = (id: number, title: string, author = 'Ada'): Entry => ({
 });
 
 describe('rows that are fetched again', () => {
-  it('stay the same objects in another order, and new where they say something else', () => {
+  it('keep their objects in another order, and have new ones if they changed', () => {
     const before = [entry(1, 'One'), entry(2, 'Two'), entry(3, 'Three')];
     const rows = stableRows(before, [entry(3, 'Three'), entry(2, 'Two', 'Grace'), entry(4, 'Four')]);
     expect(rows[0]).toBe(before[2]);
@@ -20,7 +20,7 @@ describe('rows that are fetched again', () => {
     expect(rows[2]).toEqual(entry(4, 'Four'));
   });
 
-  it('are the same list when nothing changed', () => {
+  it('are the same list if nothing changed', () => {
     const before = [entry(1, 'One'), entry(2, 'Two')];
     expect(stableRows(before, [entry(1, 'One'), entry(2, 'Two')])).toBe(before);
     expect(stableRows(before, [entry(1, 'One')])).not.toBe(before);

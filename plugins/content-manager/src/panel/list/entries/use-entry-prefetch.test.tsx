@@ -42,8 +42,8 @@ function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
   return { requested, http, queries, unmount, ...result.current };
 }
 
-describe('an entry', () => {
-  it('is fetched ahead when somebody stays on its row for 80 ms, and none that is passed over', async () => {
+describe('the prefetch of an entry', () => {
+  it('starts when the pointer stays on its row for 80 ms, not when it passes over', async () => {
     const { requested, prefetch } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     await vi.advanceTimersByTimeAsync(79);
@@ -55,7 +55,7 @@ describe('an entry', () => {
     expect(requested()).toMatchObject([{ params: { uid: bookUid, id: '2' }, query: { locale: 'fr' } }]);
   });
 
-  it('is fetched as soon as a press on its row begins, and once', async () => {
+  it('starts on pointer down on its row, once', async () => {
     const { requested, prefetch } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     prefetch.onRowPress(second!);
@@ -64,7 +64,7 @@ describe('an entry', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('is not fetched once it was deleted, although its row is still under the pointer', async () => {
+  it('does not start after the entry was deleted under the pointer', async () => {
     const { requested, prefetch, cache } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     cache.deleted({ uid: bookUid, kind: 'collectionType', id: '1', parameters: { locale: 'fr' } });
@@ -77,7 +77,7 @@ describe('an entry', () => {
     expect(requested()).toMatchObject([{ params: { id: '2' } }]);
   });
 
-  it('is not fetched once it was deleted together with others', async () => {
+  it('does not start after the entry was deleted with others', async () => {
     const { requested, prefetch, http, queries } = prefetchFor(['read']);
     const selection: Selection = {
       contentType: bookUid,
@@ -95,7 +95,7 @@ describe('an entry', () => {
     expect(requested()).toMatchObject([{ params: { id: '2' } }]);
   });
 
-  it('is not fetched for somebody who may not read it, nor after the list is gone', async () => {
+  it('does not start without permission to read, or after the list unmounts', async () => {
     const forbidden = prefetchFor(['create']);
     forbidden.prefetch.onRowApproach(first!);
     forbidden.prefetch.onRowPress(first!);

@@ -20,7 +20,7 @@ async function start(spec: LibrarySpec = {}): Promise<RenderedLibrary> {
   return rendered;
 }
 
-/** The names of the files that the browser was given. */
+/** The names of the saved files. */
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('exporting a list', () => {
-  it('asks for what is looked at, on every page, and saves it', async () => {
+  it('requests all pages of the current list, and saves the file', async () => {
     const rendered = await renderBooks({ at });
     await openMenu(rendered.user);
     await rendered.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Cover' }));
@@ -63,7 +63,7 @@ describe('exporting a list', () => {
     expect(rendered.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Exported' } }]);
   });
 
-  it('says which columns are not in the file, as those of plugins are', async () => {
+  it('lists the columns that the file lacks, such as those of plugins', async () => {
     const column = { name: 'shelves.place', label: 'Shelf', isSortable: false };
     const shelves = definePlugin({
       id: 'shelves',
@@ -78,7 +78,7 @@ describe('exporting a list', () => {
     expect(query).toHaveProperty('columns', expect.not.stringContaining('shelves'));
   });
 
-  it('says how far it is, once at a time, and can be stopped', async () => {
+  it('shows its progress, runs once at a time, and can be cancelled', async () => {
     const response = deferred<Blob>();
     const { requests, notices, user } = await start({ responses: { [exporting]: () => response.promise } });
     const [request] = requests(exporting);
@@ -98,7 +98,7 @@ describe('exporting a list', () => {
     expect(saved).toEqual([]);
   });
 
-  it('tells why the server does not send it', async () => {
+  it('shows why the server rejects it', async () => {
     const responses = {
       [exporting]: () => {
         const message = 'At most 100000 entries can be exported together';

@@ -36,7 +36,7 @@ it.each([
   ['an item of a list', ['top', 2, 'heading'], ['Top', 'Big words']],
   ['a component in a zone', ['zone', 'Hero', 'heading'], ['Zone', 'Hero', 'Big words']],
   ['an item of a zone', ['zone', 0, 'heading'], ['Zone', 'Heading']],
-  ['what is nowhere', ['gone', 'away'], ['Gone', 'Away']],
-])('the path of %s is told as the form calls it', (_, path, labels) => {
+  ['an unknown attribute', ['gone', 'away'], ['Gone', 'Away']],
+])('the path of %s has the labels of the form', (_, path, labels) => {
   expect(fieldLabels(path, view)).toEqual(labels);
 });

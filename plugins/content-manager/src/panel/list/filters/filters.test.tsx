@@ -36,7 +36,7 @@ const options = async (user: UserEvent, name: string) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the filters of a list', () => {
-  it('are made by keyboard alone, and give the focus back', async () => {
+  it('are created by keyboard alone, and return the focus', async () => {
     const { location, user } = await renderBooks();
     screen.getByRole('button', { name: 'Filters' }).focus();
     await user.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('the filters of a list', () => {
     expect(screen.getByText('Filter: Title contains sea')).toBeVisible();
   });
 
-  it('ask for what is missing and lose nothing meanwhile; Escape leaves everything as it was', async () => {
+  it('mark missing values without losing input; Escape discards the changes', async () => {
     const { location, requests, user } = await renderBooks();
     await openFilters(user);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -64,7 +64,7 @@ describe('the filters of a list', () => {
     expect(requests(listCall)).toHaveLength(1);
   });
 
-  it('are several, of which all or any have to hold, with groups', async () => {
+  it('combine several conditions by and/or, with groups', async () => {
     const { location, user } = await renderBooks({ at: `${bookList}&filters[title][$containsi]=sea` });
     await openFilters(user);
     await user.click(screen.getByRole('button', { name: 'Add condition' }));
@@ -91,7 +91,7 @@ describe('the filters of a list', () => {
     ).toBeVisible();
   });
 
-  it('find linked entries by typing, and ask once for what they find', async () => {
+  it('find linked entries by input, and request each search once', async () => {
     const { location, requests, user } = await renderBooks();
     await openFilters(user);
     await choose(user, 'Field', 'Author');
@@ -110,7 +110,7 @@ describe('the filters of a list', () => {
     expect(new Set(searches).size).toBe(searches.length);
   });
 
-  it('say what does not fit, where it stands', async () => {
+  it('show errors at their conditions', async () => {
     const at = `${bookList}&filters[updatedAt][$between][0]=2026-03-01T08:00:00.000Z&filters[updatedAt][$between][1]=soon`;
     const { location, user } = await renderBooks({ at });
     const layer = await openFilters(user);
@@ -123,7 +123,7 @@ describe('the filters of a list', () => {
     expect(location()).toContain('[$between][1]=2026-03-3');
   });
 
-  it('are twenty at most, the state included', async () => {
+  it('are limited to twenty, including the status', async () => {
     const conditions = Array.from({ length: 18 }, (_, index) => `&filters[$and][${index}][id][$gt]=${index}`);
     const at = `${bookList}${conditions.join('')}&filters[$and][18][publishedAt][$null]=true`;
     const { user } = await renderBooks({ at });
@@ -136,7 +136,7 @@ describe('the filters of a list', () => {
     expect(add).not.toHaveAttribute('aria-disabled');
   });
 
-  it('find people by typing for who may read administrators; whoever is gone keeps their number', async () => {
+  it('find users by name with permission to read them; a deleted one is shown by id', async () => {
     const grace = adminUser({ id: 2, firstname: 'Grace', lastname: 'Hopper' });
     const { location, requests, user } = await renderBooks({
       at: `${bookList}&filters[createdBy][id][$in][0]=9`,
@@ -162,7 +162,7 @@ describe('the filters of a list', () => {
     expect(requests('GET /admin/users').length).toBeGreaterThan(0);
   });
 
-  it('are opened from their chips, at what was pressed, and the focus goes back there', async () => {
+  it('are opened from their chips at the condition, and return the focus there', async () => {
     const at = `${bookList}&filters[$and][0][title][$containsi]=sea&filters[$and][1][pages][$gte]=7`;
     const { location, user } = await renderBooks({ at });
     await user.click(screen.getByRole('button', { name: 'Filter: Pages is at least 7' }));
@@ -184,7 +184,7 @@ describe('the filters of a list', () => {
     expect(location()).toBe(bookList);
   });
 
-  it('keep what an address asks for beyond what can be made here', async () => {
+  it('preserve conditions of an address that cannot be edited', async () => {
     const { location, user } = await renderBooks({
       at: `${bookList}&filters[author][name][$eq]=Ada&filters[title][$contains]=Sea`,
     });
@@ -197,7 +197,7 @@ describe('the filters of a list', () => {
     );
   });
 
-  it('offer what may be read, and people to who may read administrators', async () => {
+  it('offer readable fields, and users with permission to read them', async () => {
     const permissions = permissionsOn(bookUid, ['read'], ['title', 'text']);
     const { user } = await renderLibrary({ permissions });
     await screen.findByRole('link', { name: 'Bread without a recipe' });
@@ -205,7 +205,7 @@ describe('the filters of a list', () => {
     expect(await options(user, 'Field')).toEqual(['ID', 'Title', 'Created at', 'Updated at', 'Published at']);
   });
 
-  it('offer every attribute that has something to compare', async () => {
+  it('offer every attribute that can be compared', async () => {
     const { user } = await renderBooks({ permissions: [...permissionsOn(bookUid), usersRead] });
     await openFilters(user);
     expect(await options(user, 'Field')).toEqual([
@@ -225,7 +225,7 @@ describe('the filters of a list', () => {
     ]);
   });
 
-  it('ask whether files are set, and when entries were published', async () => {
+  it('include whether files are set, and when entries were published', async () => {
     const { location, user } = await renderBooks();
     await openFilters(user);
     await choose(user, 'Field', 'Cover');
@@ -240,7 +240,7 @@ describe('the filters of a list', () => {
     expect(location()).toContain('&filters[$and][1][publishedAt][$during]=last-7-days');
   });
 
-  it('are behind a button without words in a window that has no room for them', async () => {
+  it('are behind an icon button in a narrow window', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: media === compactQuery,
@@ -271,7 +271,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
   });
 
-  it('are told in periods and by who asks, and asked for with the days and the person meant', async () => {
+  it(`are shown as periods and "me", and sent as dates and the user's id`, async () => {
     vi.stubEnv('TZ', 'UTC');
     const at = `${bookList}&filters[updatedAt][$during]=last-7-days&filters[createdBy][id][$me]=true`;
     const { requests } = await renderBooks({ at, permissions: [...permissionsOn(bookUid), usersRead] });
@@ -295,7 +295,7 @@ describe('the filters of a list', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are told where nothing matches them', async () => {
+  it('are listed if no entry matches', async () => {
     await renderLibrary({
       at: `${bookList}&filters[title][$contains]=sea&filters[genre][$in][0]=essay&filters[publishedAt][$null]=true`,
       books: [],
@@ -305,15 +305,15 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('what narrows a list down', () => {
-  it('is offered as its settings say (S1-2.24)', async () => {
+describe('the search and the filters of a list', () => {
+  it('are offered according to its settings (S1-2.24)', async () => {
     await renderBooks({ responses: withBookSettings({ filterable: false }) });
     expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Status' })).not.toBeInTheDocument();
   });
 
-  it('is offered without a search as well, and says what an address filters by in any case', async () => {
+  it('are independent of each other, and the filters of an address are always shown', async () => {
     await renderBooks({
       at: `${bookList}&filters[title][$contains]=sea`,
       responses: withBookSettings({ searchable: false, filterable: false }),
@@ -324,8 +324,8 @@ describe('what narrows a list down', () => {
   });
 });
 
-describe('the states of entries', () => {
-  it('are links that narrow the list and leave its filters', async () => {
+describe('the status filters', () => {
+  it('are links that filter the list and keep its other filters', async () => {
     const { location, requests, user } = await renderBooks({
       at: `${bookList}&filters[title][$containsi]=a`,
     });

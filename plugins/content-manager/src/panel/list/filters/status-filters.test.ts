@@ -6,7 +6,7 @@ const read = (address: string) => filtersFromAddress(new URLSearchParams(address
 const throughAddress = (filters: ListFilters) => filtersFromAddress(filtersToAddress(filters));
 const published = 'filters[$and][0][publishedAt][$notNull]=true';
 
-describe('the state that a list is narrowed to', () => {
+describe('the status of a filtered list', () => {
   it.each([
     ['draft', 'filters[publishedAt][$null]=true'],
     ['published', published],
@@ -30,7 +30,7 @@ describe('the state that a list is narrowed to', () => {
     ['alternatives', 'filters[$or][0][title]=x&filters[$or][1][title]=y'],
     ['alternatives with groups', 'filters[$or][0][title]=x&filters[$or][1][a]=1&filters[$or][1][b]=2'],
     ['nothing', ''],
-  ])('comes and goes, and leaves %s as they were', (_what, address) => {
+  ])('is set and unset, and leaves %s unchanged', (_what, address) => {
     const others = read(address);
     for (const status of entryStatuses) {
       const narrowed = throughAddress(joinStatus({ status, others }));

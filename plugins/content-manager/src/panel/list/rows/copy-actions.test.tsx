@@ -15,7 +15,7 @@ async function choose(name: string) {
 }
 
 describe('copying from a row', () => {
-  it('takes the whole address of its entry, in the version that is listed', async () => {
+  it('copies the full URL of its entry, in the listed locale', async () => {
     const { notices } = await choose('Copy link');
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(await navigator.clipboard.readText()).toBe(
@@ -23,13 +23,13 @@ describe('copying from a row', () => {
     );
   });
 
-  it('takes the id of its entry', async () => {
+  it('copies the id of its entry', async () => {
     const { notices } = await choose('Copy ID');
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(await navigator.clipboard.readText()).toBe('2');
   });
 
-  it('says when the browser does not allow it', async () => {
+  it('reports that the browser does not allow it', async () => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const rendered = await renderBooks({ at });
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a list on a phone', () => {
-  it('has one column, whose rows say in two lines what an entry is', async () => {
+  it('has one column, with two lines per entry', async () => {
     await renderBooks();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '',
@@ -31,7 +31,7 @@ describe('a list on a phone', () => {
     expect(within(link).getByRole('time')).toHaveAttribute('datetime', '2026-03-01T16:40:00.000Z');
   });
 
-  it('is sorted by its header and selected by its boxes, as a wide one is', async () => {
+  it('is sorted by its header and selected by its checkboxes, like a wide one', async () => {
     const { location, user } = await renderBooks();
     await user.click(screen.getByRole('button', { name: 'Title' }));
     expect(location()).toContain('sort=title:DESC');
@@ -39,7 +39,7 @@ describe('a list on a phone', () => {
     expect(screen.getAllByText('1 entry selected')).not.toHaveLength(0);
   });
 
-  it('is put in order by a menu, as its columns would be', async () => {
+  it('is sorted by a menu, with the columns of a wide one', async () => {
     const { location, user } = await renderBooks();
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'Sort' }));
@@ -70,7 +70,7 @@ describe('a list on a phone', () => {
     expect(location()).toContain('sort=pages:DESC');
   });
 
-  it('is not put in order by what its reader may not read', async () => {
+  it('offers no sorting by a field that the user may not read', async () => {
     const permissions = permissionsOn(bookUid, ['create', 'read'], ['title', 'pages']);
     const { user } = await renderLibrary({ at: bookList, permissions });
     await screen.findAllByRole('link', { name: /A winter/ });
@@ -79,13 +79,13 @@ describe('a list on a phone', () => {
     expect(screen.queryByRole('menuitemradio', { name: 'Genre' })).not.toBeInTheDocument();
   });
 
-  it('names the entry over what can be done with it', async () => {
+  it('shows the title of the entry above its actions', async () => {
     const { user } = await renderBooks();
     await user.click(screen.getAllByRole('button', { name: /^Actions for/ })[0]!);
     expect(await screen.findByRole('menu')).toHaveTextContent(/^A winter on the southern coast/);
   });
 
-  it('draws no picture where the list has no column of one', async () => {
+  it('renders no picture if the list has no media column', async () => {
     await renderLibrary({ at: bookList, permissions: permissionsOn(bookUid, ['create', 'read'], ['title']) });
     expect(await screen.findAllByRole('link', { name: /A winter/ })).not.toHaveLength(0);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

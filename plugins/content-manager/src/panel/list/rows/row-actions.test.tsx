@@ -49,7 +49,7 @@ const trigger = (index: number) => {
   return within(row).getByRole('button', { name: /^Actions for/ });
 };
 
-/** Renders the list of books and waits for its rows, whoever looks. */
+/** Renders the list of books for any user and waits for its rows. */
 async function renderRows(spec: LibrarySpec): Promise<RenderedLibrary> {
   const rendered = await renderLibrary(spec);
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
@@ -63,7 +63,7 @@ async function open(user: RenderedLibrary['user'], index: number): Promise<reado
 }
 
 describe('the actions of a row', () => {
-  it('of plugins stand among those of the product, and are told of the row', async () => {
+  it('of plugins are listed among the built-in ones, and receive the row', async () => {
     const run = vi.fn();
     const useAction = vi.fn((row: Row) => ({ label: 'Add a note', run: () => run(row) }));
     const { user, requests } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
@@ -79,7 +79,7 @@ describe('the actions of a row', () => {
     expect(requests(list)).toHaveLength(before + 1);
   });
 
-  it('that change something are disabled, with the reason, while somebody looks through the eyes of a role', async () => {
+  it('that change something are disabled, with the reason, in an impersonation preview', async () => {
     const view = { role: { id: 2, name: 'Editor' }, isUnsaved: false };
     const run = vi.fn();
     const useAction = () => ({ label: 'Add a note', run });
@@ -103,7 +103,7 @@ describe('the actions of a row', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
   });
 
-  it('are reached by keys, the first one as soon as the menu is open', async () => {
+  it('are reached by keyboard, the first one as soon as the menu is open', async () => {
     const { user } = await renderBooks({ at, plugins: [notes(note)] });
     trigger(0).focus();
     await user.keyboard('{Enter}');
@@ -114,7 +114,7 @@ describe('the actions of a row', () => {
     expect(trigger(0)).toHaveFocus();
   });
 
-  it('may depend on the row: on what is required for it, and on what the action says of it', async () => {
+  it('may depend on the row: on its required permissions, and on the result of the action', async () => {
     const { user } = await renderBooks({
       at,
       plugins: [notes({ ...note, requires: secretOfFirst }, { id: 'notes.shelve', useAction: useShelve })],
@@ -124,7 +124,7 @@ describe('the actions of a row', () => {
     expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', ...copies, 'Add a note', 'Delete']);
   });
 
-  it('are there for readers when a plugin offers them any, and not otherwise', async () => {
+  it('are shown to users who may only read if a plugin offers them any', async () => {
     const read = permissionsOn(bookUid, ['read']);
     const secret = notes({ ...note, requires: [{ action: 'plugin::notes.secret' }] });
     await renderRows({ at, permissions: read, plugins: [secret] });
@@ -134,7 +134,7 @@ describe('the actions of a row', () => {
     expect(await open(user, 0)).toEqual(['Edit', ...copies, 'Add a note']);
   });
 
-  it('open dialogs that stay when the menu closes, and give the focus back to it', async () => {
+  it('open dialogs that stay when the menu closes, and return the focus to it', async () => {
     const { user } = await renderBooks({ at, plugins: [notes({ ...note, useAction: useWriting })] });
     await open(user, 2);
     await user.click(screen.getByRole('menuitem', { name: 'Add a note' }));
@@ -144,7 +144,7 @@ describe('the actions of a row', () => {
     await waitFor(() => expect(trigger(2)).toHaveFocus());
   });
 
-  it('that fail are named to the user, and their plugin in the report', async () => {
+  it('that fail are named in a notification, and their plugin in the report', async () => {
     const { notices, problems, user } = await renderBooks({
       expectsProblems: true,
       at,
@@ -161,7 +161,7 @@ describe('the actions of a row', () => {
   });
 });
 
-describe('an action that leads somewhere', () => {
+describe('an action with a link', () => {
   it('is a link among the actions on checked rows as well', async () => {
     const leading = definePlugin({
       id: 'notes',

@@ -41,7 +41,7 @@ async function deleteRow(user: RenderedLibrary['user'], index: number): Promise<
   await confirm(user);
 }
 
-describe('the boxes of a list', () => {
+describe('the checkboxes of a list', () => {
   const read = permissionsOn(bookUid, ['read']);
   const note = { action: 'plugin::notes.write' };
   const maySeeNotes = permission(note.action);
@@ -60,7 +60,7 @@ describe('the boxes of a list', () => {
     ],
   });
 
-  it('are there for readers who may do what a plugin offers, and not for others', async () => {
+  it('are shown to users who may perform an action of a plugin, and not to others', async () => {
     const { user } = await renderReaders([...read, maySeeNotes]);
     await check(user, 0);
     expect(within(bar()!).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -70,20 +70,20 @@ describe('the boxes of a list', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('are not there where the settings of the list have them off, nor are the actions of its rows', async () => {
+  it('are hidden, with the row actions, if the settings of the list disable them', async () => {
     await renderLibrary({ ...byId, responses: withBookSettings({ bulkable: false }) });
     expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   });
 
-  it('[E28] a question stays open when the action that it was asked for fails, and the user is told which', async () => {
+  it('[E28] keep the confirmation open when the action fails, and the notification names the action', async () => {
     const { user, notices } = await renderReaders([...read, maySeeNotes], { expectsProblems: true });
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Add a note' }));
     await confirm(user);
     const failed = '“Add a note” did not work. You can try again.';
-    // A notice says so as well, until it goes.
+    // A notification shows it as well, until it closes.
     expect(await within(screen.getByRole('alertdialog')).findByText(failed)).toBeInTheDocument();
     expect(notices()).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]);
   });
@@ -122,7 +122,7 @@ describe('a dialog about checked rows', () => {
     contributes: [bulkActions.add({ id: 'notes.add', useAction })],
   });
 
-  it('[E63] leaves them checked, and the focus where it was', async () => {
+  it('[E63] leaves the rows checked, and returns the focus', async () => {
     const { user } = await renderBooks({ ...byId, plugins: [notes] });
     await check(user, 0, 2);
     await user.click(screen.getByRole('button', { name: 'Note 2' }));
@@ -138,7 +138,7 @@ describe('a dialog about checked rows', () => {
 });
 
 describe('checked rows', () => {
-  it('are counted, also for screen readers, and forgotten on demand', async () => {
+  it('are counted, for screen readers as well, and unchecked on demand', async () => {
     const { user } = await renderBooks(byId);
     expect(bar()).not.toBeInTheDocument();
     await check(user, 0, 2);
@@ -150,7 +150,7 @@ describe('checked rows', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('stay checked from page to page and in another order', async () => {
+  it('stay checked across pages and sort orders', async () => {
     const { user } = await renderBooks({ ...byId, books: books(5) });
     await check(user, 0, 1);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -166,7 +166,7 @@ describe('checked rows', () => {
     expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
   });
 
-  it('are forgotten with another search', async () => {
+  it('are unchecked by another search', async () => {
     const { user } = await renderBooks(byId);
     await check(user, 0);
     await user.type(screen.getByRole('searchbox', { name: 'Search in Book' }), 'bread{Enter}');
@@ -174,7 +174,7 @@ describe('checked rows', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  it('are deleted together after a question, and forgotten', async () => {
+  it('are deleted together after a confirmation, and unchecked', async () => {
     const { requests, notices, user } = await renderBooks(byId);
     await check(user, 0, 2);
     await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
@@ -194,7 +194,7 @@ describe('checked rows', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('stay checked when they could not be deleted, with the reason of the server', async () => {
+  it('stay checked if they could not be deleted, with the reason of the server', async () => {
     const { notices, user } = await renderBooks({
       ...byId,
       responses: {
@@ -221,7 +221,7 @@ describe('checked rows', () => {
     expect(box(1)).toBeChecked();
   });
 
-  it('cannot be deleted by somebody who may only publish', async () => {
+  it('cannot be deleted with only the permission to publish', async () => {
     const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await check(user, 0);
     expect(bar()).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('checked rows', () => {
 });
 
 describe('one row', () => {
-  it('is deleted after a question; the focus goes on in the row that takes its place', async () => {
+  it('is deleted after a confirmation; the focus moves to the row at its position', async () => {
     const { requests, notices, user } = await renderBooks(byId);
     await check(user, 1);
     await deleteRow(user, 1);
@@ -243,7 +243,7 @@ describe('one row', () => {
     expect(rows()[1]).toHaveTextContent('How lighthouses were numbered');
   });
 
-  it('stays when the server does not delete it', async () => {
+  it('stays if the server does not delete it', async () => {
     const { requests, notices, user } = await renderBooks({
       ...byId,
       responses: {
@@ -260,7 +260,7 @@ describe('one row', () => {
     expect(requests(list)).toHaveLength(1);
   });
 
-  it('that was the last of its page leads to the page before', async () => {
+  it('returns to the previous page if it was the last of its page', async () => {
     const { location, user } = await renderBooks({ at: `${bookPath}?page=3&pageSize=1&sort=id:ASC` });
     expect(rows()).toHaveLength(1);
     await deleteRow(user, 0);
@@ -268,7 +268,7 @@ describe('one row', () => {
     expect(location()).toContain('page=2');
   });
 
-  it('offers no deletion to somebody who may not', async () => {
+  it('has no delete action without permission', async () => {
     const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for/ }));
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(

@@ -7,8 +7,8 @@ const address = (text: string) => new URLSearchParams(text);
 const text = 'page=3&pageSize=20&sort=title:DESC&_q=sea&filters[pages][$gt]=100&plugins[i18n][locale]=fr';
 const list = listParameters(address(text), {});
 
-describe('a view of a list', () => {
-  it('keeps filters, search, order and page size, and neither a page nor what plugins keep', () => {
+describe('a saved view of a list', () => {
+  it('contains filters, search, order and page size, without page and parameters of plugins', () => {
     expect(viewQuery(list)).toEqual({
       pageSize: 20,
       sort: 'title:DESC',
@@ -18,7 +18,7 @@ describe('a view of a list', () => {
     expect(viewQuery(listParameters(address('page=2'), {}))).toEqual({ pageSize: 10 });
   });
 
-  it('is opened at its first page, with what plugins keep in the address', () => {
+  it('is opened at its first page, with the parameters of plugins', () => {
     const opened = viewAddress(
       { id: 7, query: viewQuery(list) },
       address('page=9&_q=old&filters[title][$eq]=x&plugins[i18n][locale]=de'),
@@ -28,7 +28,7 @@ describe('a view of a list', () => {
     expect(listParameters(opened, {})).toEqual({ ...list, page: 1 });
   });
 
-  it('is the same whatever page is looked at, and another one with any other filter or order', () => {
+  it('is the same on every page, and another with any other filter or order', () => {
     const query = viewQuery(list);
     expect(isSameQuery(query, viewQuery({ ...list }))).toBe(true);
     const other = filtersFromAddress([['filters[pages][$gt]', '101']]);

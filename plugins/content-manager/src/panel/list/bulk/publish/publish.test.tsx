@@ -14,7 +14,7 @@ const bulkPublish = 'POST /content-manager/collection-types/:uid/actions/bulkPub
 const drafts = 'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations';
 const at = `${bookPath}?page=1&pageSize=3&sort=id:ASC&plugins[i18n][locale]=fr`;
 
-/** The first is public, the second and the third are drafts, of which the second has no title. */
+/** The first is published; the second and the third are drafts, and the second has no title. */
 const shelf: readonly Entry[] = books(3).map((book) => ({
   ...book,
   ...(book.id === 2 && { title: null }),
@@ -51,7 +51,7 @@ async function confirm(user: RenderedLibrary['user']): Promise<void> {
 }
 
 describe('publishing checked entries', () => {
-  it('judges each of them, read in one page of that size', async () => {
+  it('validates each of them, read in one page of that size', async () => {
     const { requests } = await openDialog({}, 1, 2, 3);
     expect(requests(list).at(-1)?.query).toEqual({
       page: 1,
@@ -69,7 +69,7 @@ describe('publishing checked entries', () => {
     expect(within(dialog()).getByText(summary)).toBeInTheDocument();
   });
 
-  it('waits until those with errors are left out, and publishes the drafts among the others', async () => {
+  it('is blocked until invalid ones are unchecked, then publishes the remaining drafts', async () => {
     const { requests, notices, user } = await openDialog({}, 1, 2, 3);
     const publish = within(dialog()).getByRole('button', { name: 'Publish' });
     expect(publish).toHaveAttribute('aria-disabled', 'true');
@@ -84,14 +84,14 @@ describe('publishing checked entries', () => {
     expect(notices()).toMatchObject([
       { tone: 'success', title: { id: 'content-manager.list.published', values: { count: 1 } } },
     ]);
-    // Published entries are not counted again while the question closes.
+    // Published entries are not counted again while the confirmation closes.
     expect(requests(drafts)).toHaveLength(1);
-    // The others are still chosen in the list: the one that is public, and the one with errors.
+    // The others stay selected in the list: the published one, and the one with errors.
     await press(user, 'Cancel');
     expect(await screen.findAllByText('2 entries selected')).not.toHaveLength(0);
   });
 
-  it('closes when all of them are public', async () => {
+  it('closes when all of them are published', async () => {
     const { user } = await openDialog({}, 3);
     await press(user, 'Publish');
     await confirm(user);
@@ -100,7 +100,7 @@ describe('publishing checked entries', () => {
     expect(rows()[2]).toHaveTextContent('Published');
   });
 
-  it('is not possible while nothing is chosen, or everything is public', async () => {
+  it('is not possible without a selection or without drafts', async () => {
     const { user } = await openDialog({}, 1, 3);
     const publish = within(dialog()).getByRole('button', { name: 'Publish' });
     expect(publish).not.toHaveAttribute('aria-disabled', 'true');
@@ -108,19 +108,19 @@ describe('publishing checked entries', () => {
     expect(publish).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says so while it runs', async () => {
+  it('shows its progress', async () => {
     const response = deferred<{ count: number }>();
     const responses = { [bulkPublish]: () => response.promise };
     const { user } = await openDialog({ responses }, 3);
     await press(user, 'Publish');
     await confirm(user);
-    // The question lies over the dialog.
+    // The confirmation covers the dialog.
     expect(await screen.findByText('Publishing...')).toBeInTheDocument();
     response.resolve({ count: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('looks again on demand', async () => {
+  it('validates again on demand', async () => {
     let isRepaired = false;
     const repaired = shelf.map((book) => ({ ...book, title: book['title'] ?? 'Mended' }));
     const { user } = await openDialog(
@@ -142,7 +142,7 @@ describe('publishing checked entries', () => {
     await waitFor(() => expect(line(2)).toHaveTextContent('Ready to publish'));
   });
 
-  it('shows at its entry what only the server finds wrong, and that none was published', async () => {
+  it('shows an error of the server at its entry, and that none was published', async () => {
     const responses = {
       [bulkPublish]: () => {
         throw new ApiError({
@@ -179,7 +179,7 @@ describe('drafts that entries link to', () => {
     expect(await screen.findByText(note)).toBeInTheDocument();
   });
 
-  it('that cannot be counted take the question back', async () => {
+  it('close the confirmation if they cannot be counted', async () => {
     const responses = {
       [drafts]: () => {
         throw new ApiError({ name: 'ApplicationError', message: 'Nobody can count', status: 400 });
@@ -213,14 +213,14 @@ describe('publishing and unpublishing', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Publish', 'Delete']));
   });
 
-  it('are offered to those who may publish', async () => {
+  it('are offered to users with the permission to publish', async () => {
     const { user } = await renderBooks({ at, permissions: permissionsOn(bookUid, ['read', 'delete']) });
     await check(user, 1);
     await check(user, 2);
     expect(names().slice(0, 1)).toEqual(['Delete']);
   });
 
-  it('take entries back to being drafts after a question', async () => {
+  it('return entries to drafts after a confirmation', async () => {
     const { requests, notices, user } = await renderBooks({ at });
     await check(user, 1);
     await user.click(screen.getByRole('button', { name: 'Unpublish' }));

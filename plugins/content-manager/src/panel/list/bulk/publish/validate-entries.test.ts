@@ -57,7 +57,7 @@ const uneven = { id: 'steps.uneven', defaultMessage: 'Not in steps of {step}' };
 const inSteps: CustomFieldCheck = (_uid, value, { options }) =>
   Number(value) % Number(options['step']) === 0 ? undefined : uneven;
 
-it('asks custom fields about drafts, also in items of lists, where the rules find nothing', async () => {
+it('custom fields validate drafts, in items of lists as well, if the rules find no error', async () => {
   const check = vi.fn(inSteps);
   const [draft, broken, published] = await validateEntries(
     view,

@@ -51,18 +51,18 @@ const after = (address: string, ...changes: readonly DraftChange[]) =>
 
 const between = (at: string) => `filters${at}[id][$between][0]=9&filters${at}[id][$between][1]=5`;
 
-describe('filters that are being made', () => {
+describe('the draft of filters', () => {
   it.each([
     '',
     'filters[$and][0][title][$contains]=sea',
     'filters[$or][0][title][$eqi]=a&filters[$or][1][title][$eqi]=b',
     'filters[$and][0][$or][0][title][$eqi]=a&filters[$and][0][$or][1][id][$gt]=2&filters[$and][1][title][$eqi]=c',
     'filters[$and][0][author][name][$eq]=Ada&filters[$and][1][$not][title][$eq]=b',
-  ])('are what they were while nothing is changed: %s', (address) => {
+  ])('produces the same filters without a change: %s', (address) => {
     expect(filtersOfDraft(fields, draftOf(read(address)))).toEqual(read(address));
   });
 
-  it('grow by conditions and by groups of them', () => {
+  it('accepts further conditions and groups', () => {
     expect(after('', { type: 'add', condition: is('title', 'a') })).toBe('[$and][0][title][$eqi]=a');
     expect(
       after(
@@ -73,14 +73,14 @@ describe('filters that are being made', () => {
     ).toBe('[$and][0][title][$eqi]=a&[$and][1][$or][0][title][$eqi]=b&[$and][1][$or][1][title][$eqi]=c');
   });
 
-  it('are joined otherwise, and their groups the other way round', () => {
+  it('changes the conjunction, and that of its groups to the opposite', () => {
     const both = 'filters[$and][0][title]=a&filters[$and][1][$or][0][id]=1&filters[$and][1][$or][1][id]=2';
     expect(after(both, { type: 'joint', joint: 'or' })).toBe(
       '[$or][0][title][$eq]=a&[$or][1][$and][0][id][$eq]=1&[$or][1][$and][1][id][$eq]=2',
     );
   });
 
-  it('lose conditions, and groups with their last one', () => {
+  it('removes conditions, and a group with its last one', () => {
     const both = 'filters[$and][0][title]=a&filters[$and][1][$or][0][id]=1&filters[$and][1][$or][1][id]=2';
     expect(after(both, { type: 'remove', key: 0 })).toBe('[$or][0][id][$eq]=1&[$or][1][id][$eq]=2');
     expect(after(both, { type: 'remove', key: 2 })).toBe('[$and][0][title][$eq]=a&[$and][1][id][$eq]=2');
@@ -89,7 +89,7 @@ describe('filters that are being made', () => {
     );
   });
 
-  it('change in one place', () => {
+  it('changes one condition', () => {
     const draft = draftOf(read('filters[$or][0][title]=a&filters[$or][1][title]=b'));
     const [, second] = draftConditions(draft);
     const changed = changedDraft(draft, {
@@ -100,7 +100,7 @@ describe('filters that are being made', () => {
     expect(draftConditions(changed).map(({ condition }) => condition.values)).toEqual([['a'], ['z']]);
   });
 
-  it('hold back what says too little', () => {
+  it('omits incomplete conditions', () => {
     const condition = newCondition(field('title'));
     expect(isComplete(fields, condition)).toBe(false);
     expect(after('filters[genre][$in][0]=novel', { type: 'add', condition })).toBe(
@@ -108,7 +108,7 @@ describe('filters that are being made', () => {
     );
   });
 
-  it('lie between two values in their order, in groups too', () => {
+  it('orders the two values of a range, in groups as well', () => {
     expect(after(between('[$and][0]'))).toBe('[$and][0][id][$between][0]=5&[$and][0][id][$between][1]=9');
     expect(
       after(
@@ -119,7 +119,7 @@ describe('filters that are being made', () => {
 });
 
 describe('a condition', () => {
-  it('begins with the usual operator of its field, and with values where there is a usual one', () => {
+  it('starts with the usual operator of its field, and the usual value if there is one', () => {
     expect(newCondition(field('title'))).toMatchObject({ operator: '$containsi', values: [] });
     expect(newCondition(field('updatedAt'))).toMatchObject({ operator: '$during', values: ['last-7-days'] });
     expect(newCondition(field('inPrint'))).toMatchObject({ operator: '$eq', values: ['true'] });
@@ -131,7 +131,7 @@ describe('a condition', () => {
     });
   });
 
-  it('keeps its values with an operator that takes such', () => {
+  it('keeps its values with an operator that accepts them', () => {
     const condition = { ...newCondition(field('title')), values: ['sea'] };
     expect(withOperator(field('title'), condition, '$startsWithi').values).toEqual(['sea']);
     expect(withOperator(field('title'), condition, '$null').values).toEqual(['true']);
@@ -146,7 +146,7 @@ describe('a condition', () => {
     ['filters[genre][$contains]=nov', false],
     ['filters[publishedAt][$null]=true', false],
     ['filters[author][name][$eq]=Ada', false],
-  ])('of an address has inputs or has not: %s', (address, expected) => {
+  ])('of an address can be edited: %s', (address, expected) => {
     const [condition] = read(address).items;
     expect(condition?.kind === 'condition' && canBeEdited(fields, condition)).toBe(expected);
   });
