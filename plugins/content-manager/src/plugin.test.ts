@@ -5,7 +5,7 @@ import guide from '../../../docs/guides/plugins/actions.md?raw';
 import { contentManager } from './plugin.ts';
 
 describe('the content manager', () => {
-  it('joins a panel without a problem: a link, a route and what is done to checked entries', () => {
+  it('joins a panel without problems: a link, a route and the bulk actions', () => {
     const { problems, registry } = createTestRuntime({ plugins: [contentManager] });
     expect(problems.list()).toEqual([]);
     const own = <C>(point: ExtensionPoint<C>) =>

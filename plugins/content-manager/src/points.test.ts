@@ -15,7 +15,7 @@ const hookNames = [
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
 const otherNames = ['addressParameters', 'blockTypes', 'editors', 'initialValues', 'mediaLibraries'];
-/** The points of a page that this plugin and the shell offer. Those of other plugins are checked there. */
+/** The points in a page of the reference that this plugin and the shell own; other plugins check theirs. */
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`\s*\|(.*)$/gm)]
     .filter(([, , , source = '']) => !source.includes('@admin/plugin-settings'))

@@ -2,7 +2,7 @@ import { createTestRuntime, fakeHttp, groupPermissions } from '@admin/shell/test
 import { pathOf } from '@admin/shell/preload';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-// The time that the code of a page takes to come is not what is tested: it is there from the start.
+// Imported in advance, since the load time of a page is not under test.
 import './panel/edit/EditPage.tsx';
 import { everyPermission } from './panel/list/fixtures/library-permissions.ts';
 import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
@@ -16,14 +16,14 @@ const visit = contentPreload([localeParameter]);
 const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;
 
-/** A call as it travels, whatever the order of its query. */
+/** Returns a request as text, with a sorted query. */
 const written = (path: string, query: object = {}): string =>
   `${path} ${Object.entries(query)
     .map((pair) => pair.join('='))
     .toSorted()
     .join('&')}`;
 
-/** What the pages ask for, once there are pages. */
+/** Returns the requests that the pages send when they render. */
 async function requestsOfPages(pathname: string, search: string): Promise<readonly string[]> {
   const http = fakeHttp({});
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -53,7 +53,7 @@ it.each([
     '?_q=a b&filters[$and][0][title][$eq]=x&plugins[i18n][locale]=fr&plugins[shop][currency]=eur',
   ],
   [
-    'a list that depends on who asks, and when',
+    'a list that depends on the user and the time',
     books,
     '?filters[$and][0][updatedBy][id][$me]=true&filters[$and][1][updatedAt][$during]=this-week',
   ],
@@ -61,9 +61,9 @@ it.each([
   ['an entry', `${books}/7`, '?plugins[i18n][locale]=fr'],
   ['a new entry', `${books}/create`, ''],
   ['a single type', `/content-manager/single-types/${aboutUid}`, ''],
-  ['the settings of a list, which nobody shows yet', `${books}/configurations/list`, ''],
+  ['the settings of a list, which are not prefetched', `${books}/configurations/list`, ''],
   ['no content type', '/content-manager', ''],
-])('asks from the document what the pages of %s ask', async (_, pathname, search) => {
+])('the document requests the same data as the page of %s', async (_, pathname, search) => {
   const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }, visitor) ?? [];
   expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
     await requestsOfPages(pathname, search),
@@ -72,7 +72,7 @@ it.each([
 
 const chunks = (pathname: string) => visit.chunks({ pathname, search: new URLSearchParams() });
 
-it('fetches the code of the page that the address names, and none elsewhere', () => {
+it('the document fetches the code of the page at its address, and none elsewhere', () => {
   expect(chunks(books)).toEqual(['content']);
   expect(chunks(`${books}/7`)).toEqual(['content', 'entry']);
   expect(chunks('/')).toEqual(['home']);
@@ -83,6 +83,6 @@ it.each([
   [books, 'list'],
   [`${books}/7`, undefined],
   ['/', undefined],
-])('says that %s looks like: %s', (pathname, outline) => {
+])('the document outline of %s is %s', (pathname, outline) => {
   expect(visit.outline?.({ pathname, search: new URLSearchParams() })).toBe(outline);
 });

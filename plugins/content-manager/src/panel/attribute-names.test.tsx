@@ -67,8 +67,8 @@ async function open({ responses = {}, type, ...spec }: GallerySpec) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('attributes that are named like properties of objects and events', () => {
-  it('are arranged in the layout of the edit view', async () => {
+describe('attributes named like properties of objects and events', () => {
+  it('can be moved in the layout of the edit view', async () => {
     const { configuration } = galleryResponses({ attributes });
     const view = configuration.data.contentType;
     const { user, requests } = await open({
@@ -88,7 +88,7 @@ describe('attributes that are named like properties of objects and events', () =
     expect(requests(saveLayout)[0]?.body).toMatchObject({ metadatas: { target: edit, constructor: edit } });
   });
 
-  it('are columns that are renamed, sorted and filtered by', async () => {
+  it('can be columns that are renamed, sorted and filtered', async () => {
     const entry = { id: 12, target: 'aim', publishedAt: null } as never as Entry;
     const { requests } = await open({
       at: `${typePath}?page=1&pageSize=10&sort=toString:ASC&filters[$and][0][constructor][$eq]=Lotus`,
@@ -108,7 +108,7 @@ describe('attributes that are named like properties of objects and events', () =
     });
   });
 
-  it.each(['target', 'constructor', 'toString'] as const)('are filled in and saved: %s', async (name) => {
+  it.each(['target', 'constructor', 'toString'] as const)('can be edited and saved: %s', async (name) => {
     const Spy = () => {
       const form = useEntryForm();
       return (
@@ -137,7 +137,7 @@ describe('attributes that are named like properties of objects and events', () =
     expect(requests(create)[0]?.body).toStrictEqual({ [name]: 'changed' });
   });
 
-  it('are drawn whatever object they share their name with', async () => {
+  it('are rendered if they are named like members of objects', async () => {
     const { container, requests, user } = await open({
       at: `${typePath}/create`,
       type: { attributes: inherited },

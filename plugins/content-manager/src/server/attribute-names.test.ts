@@ -159,7 +159,7 @@ forEachDialect((dialect) => {
     return Number(body['id']);
   };
 
-  it.each(oddNames)('writes and reads an attribute called %s', async (name) => {
+  it.each(oddNames)('an attribute called %s is written and read', async (name) => {
     const id = await createThing(name);
     const { body } = await call('GET', `${things}/${id}`);
     const part = { [name]: `inner ${name}` };
@@ -170,7 +170,7 @@ forEachDialect((dialect) => {
     expect(await call('PUT', `${things}/${id}`, next)).toMatchObject({ status: 200, body: next });
   });
 
-  it.each(oddNames)('filters and sorts by an attribute called %s', async (name) => {
+  it.each(oddNames)('an attribute called %s filters and sorts', async (name) => {
     const id = await createThing(name);
     for (const query of [
       `filters[${name}][$eq]=outer ${name}`,
@@ -183,7 +183,7 @@ forEachDialect((dialect) => {
     }
   });
 
-  it.each(oddNames)('arranges a view around an attribute called %s', async (name) => {
+  it.each(oddNames)('an attribute called %s can be in a view configuration', async (name) => {
     const { data } = (await call('GET', configuration)).body as {
       data: { contentType: Record<'settings' | 'metadatas', Record<string, object>> };
     };
@@ -207,7 +207,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  it.each(oddNames)('links entries by a relation called %s', async (name) => {
+  it.each(oddNames)('a relation called %s links entries', async (name) => {
     const id = await createThing(name);
     const linked = await call('POST', '/collection-types/api::link.link', { [name]: { connect: [{ id }] } });
     expect(await call('GET', `/relations/api::link.link/${String(linked.body['id'])}/${name}`)).toMatchObject(
@@ -219,7 +219,7 @@ forEachDialect((dialect) => {
     expect(await call('GET', `/uses/api::thing.thing/${id}`)).toMatchObject({ body: { data: { total: 1 } } });
   });
 
-  it('works with any name and any type of attribute', { timeout: 30_000 }, async () => {
+  it('attributes work with any name and any type', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(namedAttributes, async (named) => {
         const built = schemasOf(named);

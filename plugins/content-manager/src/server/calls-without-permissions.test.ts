@@ -78,7 +78,7 @@ describe('a user without permissions on entries', () => {
   });
 
   it('gets the same error for a forbidden content type and for one that does not exist', async () => {
-    // Calls about linkable entries return their recorded response; every signed-in user knows the types.
+    // Calls about linkable entries return their recorded response; every signed-in user may read the schemas.
     const calls = callsOf('entries').filter(({ path }) => !path.includes('/relations/'));
     expect(calls.length).toBeGreaterThan(15);
     for (const { method, path } of calls) {

@@ -70,7 +70,7 @@ describe('the configuration of a view', () => {
     const { settings, layouts } = (await read()).contentType;
     const saved = await shop.call('PUT', path, { settings: { ...settings, pageSize: 50 } });
     expect(saved.status).toBe(200);
-    // A part that was not sent equals the one that was returned.
+    // A part that is not sent keeps its stored value.
     expect((await read()).contentType.layouts).toEqual(layouts);
     expect(saved.body).toMatchObject({ data: { contentType: { settings: { pageSize: 50 } } } });
     expect(saved.body).toStrictEqual((await shop.call('GET', path)).body);
@@ -101,7 +101,7 @@ describe('the configuration of a view', () => {
       { name: 'Maker', fields: ['maker'] },
     ];
     expect((await shop.call('PUT', path, { groups: { kind: 'tabs', items } })).status).toBe(200);
-    // A client without support for groups sends the rows alone.
+    // A client without support for groups sends only the rows.
     expect((await shop.call('PUT', path, { layouts })).status).toBe(200);
     const { groups } = (await read()).contentType;
     expect(groups?.items.map(({ name }) => name)).toStrictEqual(['Lamp', 'Maker']);

@@ -57,13 +57,13 @@ interface Page extends FormValues {
   readonly links: readonly Link[];
 }
 
-/** `TWO_WRITER_RUNS=1000` runs so many on each database, however long that takes. */
+/** `TWO_WRITER_RUNS=1000` sets the number of runs on each database, without a time limit. */
 const wanted = Number(process.env['TWO_WRITER_RUNS'] ?? 0);
 
-/** Milliseconds in which runs start on each database if no number is given. */
+/** The time for runs on each database if no number is given, in milliseconds. */
 const maxTime = 1_500;
 
-/** An action of a writer; a save of both together is a race on the server. */
+/** An action of a writer; two simultaneous saves race on the server. */
 const doing = fc.record({
   who: fc.constantFrom(0, 1),
   does: fc.constantFrom('title', 'teaser', 'add', 'label', 'remove', 'load', 'save', 'save', 'both save'),
@@ -154,7 +154,7 @@ forEachDialect((dialect) => {
       const before = new Map(from.links.map((link) => [link.id, link.label]));
       for (const { id, label } of to.links) {
         if (id !== undefined && before.get(id) === label) continue;
-        // New, or new again because the other user removed it.
+        // New, or linked again after the other user removed it.
         const stored = id !== undefined && truth.links.has(id) ? id : idIn(response.values, label);
         truth.links.set(stored, label);
       }
@@ -208,7 +208,7 @@ forEachDialect((dialect) => {
           links: [...truth.links.values()].toSorted(),
         });
       });
-      // In small parts, because the time limit of fast-check would end the test during a save.
+      // In small batches, because the time limit of fast-check would end the test during a save.
       const until = performance.now() + maxTime;
       let isOver = false;
       while (!isOver) {

@@ -89,7 +89,7 @@ forEachDialect((dialect) => {
       const me = await send('GET', '/admin/users/me', view);
       expect(at(me.body, 'data.roles')).toMatchObject([{ id: editor.roleId }]);
       expect(at((await send('GET', '/admin/users/me/permissions')).body, 'view')).toBeUndefined();
-      // No cached response of one is sent to the other.
+      // A cached response of one user is not sent to the other.
       expect(await shownOf(admin)).toEqual({ title: 'Seen', text: 'canary' });
       expect(await shownOf(view)).toEqual({ title: 'Seen', text: undefined });
     });
@@ -192,11 +192,11 @@ forEachDialect((dialect) => {
             { headers: { cookie: admin.cookie } },
           )
         ).status;
-      // Not even with the cookie of the session, which every window of the browser sends.
+      // Even with the cookie of the session, which every window of the browser sends.
       expect(await renew(view.token)).toBe(400);
       expect(await renew('')).toBe(200);
       expect((await open(view)).status).toBe(403);
-      // The preview of a role that may read roles opens none either.
+      // A preview of a role that may read roles opens no further preview.
       expect((await open(await look(admin, [rolesRead]))).status).toBe(403);
     });
 

@@ -15,7 +15,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Returns a PNG with a header of the given size and hardly any pixel data. */
+/** Returns a PNG whose header states a size that its pixel data does not match. */
 function boastingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -115,7 +115,7 @@ forEachDialect((dialect) => {
     });
 
     it('read and change the view configuration', async () => {
-      // The recorded server answers 10: docs/reference/differences.md.
+      // The recorded server returns 10: docs/reference/differences.md.
       const usual = { pageSize: 24, sort: 'createdAt:DESC' };
       expect((await library.send('GET', '/configuration')).body).toStrictEqual({ data: usual });
       const other = { pageSize: 20, sort: 'name:ASC' };

@@ -27,7 +27,7 @@ const locations: readonly [string, ContentLocation][] = [
 ];
 
 describe('an address of the content manager', () => {
-  it.each(locations)('%s is read and written', (address, location) => {
+  it.each(locations)('of %s is parsed and built', (address, location) => {
     expect(contentLocation(address)).toEqual(location);
     expect(contentLocation(`${address}/`)).toEqual(location);
     expect(contentAddress(location)).toBe(address);
@@ -36,29 +36,29 @@ describe('an address of the content manager', () => {
 
   it.each([
     ['the start', '/content-manager'],
-    ['the page for those who may see nothing', '/content-manager/403'],
+    ['the page without permitted types', '/content-manager/403'],
     ['an unknown kind', `/content-manager/toString/${uid}`],
-    ['the folder of configurations', `${collection}/configurations`],
-    ['a copy of nothing', `${collection}/create/clone`],
+    ['the parent of configurations', `${collection}/configurations`],
+    ['a copy without an original', `${collection}/create/clone`],
     ['the list settings of a single type', `${single}/configurations/list`],
     ['an entry of a single type', `${single}/1`],
-    ['what is below an entry', `${collection}/1/history`],
+    ['a path below an entry', `${collection}/1/history`],
     ['a page of another plugin', '/settings/users'],
-  ])('of %s names no place', (_, address) => expect(contentLocation(address)).toBeUndefined());
+  ])('of %s is not a content location', (_, address) => expect(contentLocation(address)).toBeUndefined());
 
-  it('keeps an id apart from what stands around it, whatever is in it', () => {
+  it('separates an id from the rest, whatever characters it contains', () => {
     const location = { view: 'entry', uid, id: 'a/b c?' } as const;
     expect(contentLocation(contentAddress(location))).toEqual(location);
   });
 
-  it('leads to the edit view for entries, new, copied or stored, and for single types', () => {
+  it('matches entries, new, copied or stored, and single types in the edit view', () => {
     expect(locations.filter(([, location]) => isEntryLocation(location)).map(([, { view }]) => view)).toEqual(
       ['create', 'clone', 'entry', 'single'],
     );
     expect(isEntryLocation(undefined)).toBe(false);
   });
 
-  it('of an older form leads to the one of today, with everything behind it', () => {
+  it('is redirected from an older format, with its query', () => {
     expect(currentAddress('/content-manager/collectionType/api::a.a/3', '?page=2')).toBe(
       `${collection}/3?page=2`,
     );

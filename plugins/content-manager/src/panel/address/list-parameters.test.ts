@@ -17,7 +17,7 @@ const french = { locale: 'fr' };
 const read = (text: string, parameters = {}) => listParameters(address(text), parameters);
 
 describe('the address of a list', () => {
-  it('says page, size, order, search and what plugins keep in it', () => {
+  it('contains the page, the size, the order, the search and the parameters of plugins', () => {
     expect(read('page=3&pageSize=20&sort=title:DESC&_q=garden', french)).toEqual({
       page: 3,
       pageSize: 20,
@@ -43,7 +43,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('is asked for with the values that dynamic conditions have now, and kept under what they mean', () => {
+  it('sends the current values of dynamic conditions, and caches the response under the conditions', () => {
     const list = read('filters[$and][0][updatedAt][$during]=today');
     const days = (now: string) => JSON.stringify(listQuery(list, context, new Date(now)).filters);
     expect(days('2026-03-11T12:00:00')).toContain('"$between":["2026-03-11T00:00:00.000');
@@ -51,7 +51,7 @@ describe('the address of a list', () => {
     expect(JSON.stringify(listKey(list))).toContain('"$during":"today"');
   });
 
-  it('starts over at the first page when anything else changes', () => {
+  it('returns to the first page when anything else changes', () => {
     const at = address('page=4&pageSize=10&plugins[i18n][locale]=fr');
     expect(changedAddress(at, { search: 'x' }).get('page')).toBe('1');
     expect(changedAddress(at, { pageSize: 50 }).get('page')).toBe('1');
@@ -60,7 +60,7 @@ describe('the address of a list', () => {
     expect(changedAddress(at, { page: 5 }).get('plugins[i18n][locale]')).toBe('fr');
   });
 
-  it('begins as its settings say', () => {
+  it('starts with the settings of the list', () => {
     expect([...firstPage({ pageSize: 20, defaultSortBy: 'title', defaultSortOrder: 'DESC' })]).toEqual([
       ['page', '1'],
       ['pageSize', '20'],
@@ -68,12 +68,12 @@ describe('the address of a list', () => {
     ]);
   });
 
-  it('never asks for more than a hundred entries at once', () => {
+  it('limits a page to a hundred entries', () => {
     expect(read('pageSize=5000').pageSize).toBe(100);
     expect(read('pageSize=-5').pageSize).toBe(10);
   });
 
-  it('loses search and filters together', () => {
+  it('removes search and filters together', () => {
     const at = address('_q=x&filters[$and][0][kind][$eq]=news&plugins[i18n][locale]=fr');
     expect(isNarrowed(listParameters(at, french))).toBe(true);
     const next = changedAddress(at, { search: '', filters: noFilters });
@@ -81,7 +81,7 @@ describe('the address of a list', () => {
     expect(next.get('plugins[i18n][locale]')).toBe('fr');
   });
 
-  it('loses one filter and keeps the others', () => {
+  it('removes one filter and keeps the others', () => {
     const at = address('page=3&filters[title][$contains]=sea&filters[$and][0][kind][$eq]=news');
     const next = changedAddress(at, { filters: withoutFilter(listParameters(at, {}).filters, 0) });
     expect([...next]).toEqual([

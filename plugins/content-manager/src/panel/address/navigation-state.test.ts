@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cameFrom, collectionAddress, fromHere } from './navigation-state.ts';
 
-describe('the way back', () => {
-  it('leads to the page before, with its query and what it was shown with', () => {
+describe('the link to the previous page', () => {
+  it('contains its query and its state', () => {
     const state = { list: '/content-manager/collection-types/api::a.a?page=2' };
     const here = fromHere({ pathname: '/content-manager/x', search: '?page=2', state });
     expect(cameFrom(here)).toEqual({ from: '/content-manager/x?page=2', fromState: state });
@@ -15,7 +15,7 @@ describe('the way back', () => {
     { from: 3 },
     { from: 'https://elsewhere.example' },
     { from: '//elsewhere.example' },
-  ])('is not known from %j', (state) => expect(cameFrom(state)).toBeUndefined());
+  ])('is unknown for %j', (state) => expect(cameFrom(state)).toBeUndefined());
 });
 
 const settings = {
@@ -39,17 +39,17 @@ const path = '/content-manager/collection-types/api::article.article';
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://panel').searchParams);
 
-describe('the way back', () => {
-  it('is the list as the navigation links to it, in the same spelling', () => {
+describe('the link from an entry to its list', () => {
+  it('has the same format as in the navigation', () => {
     expect(collectionAddress(article)).toBe(`${path}?page=1&pageSize=20&sort=title:DESC`);
   });
 
-  it('is the very page of the list that the user came from', () => {
+  it('is the page of the list that the user came from', () => {
     const list = `${path}?page=3&pageSize=50&sort=code:ASC&_q=sea`;
     expect(collectionAddress({ ...article, state: { list } })).toBe(list);
   });
 
-  it('is the link of the navigation as plugins made it, and home without one', () => {
+  it('is the navigation link as plugins changed it, and the home page without one', () => {
     const link = { to: '/plugins/shelves', search: 'page=1&pageSize=50&view=cards' };
     const left = { ...article, search: '?pageSize=10&plugins[i18n][locale]=fr', link };
     expect(collectionAddress(left).startsWith('/plugins/shelves?')).toBe(true);
@@ -65,7 +65,7 @@ describe('the way back', () => {
     expect(collectionAddress({ ...article, link: null, state })).toBe(`${path}?page=3`);
   });
 
-  it('is in the language that the entry is shown in by now', () => {
+  it('has the current locale of the entry', () => {
     const list = `${path}?page=3&plugins[i18n][locale]=en`;
     const address = collectionAddress({ ...article, search: '?plugins[i18n][locale]=fr', state: { list } });
     expect(queryOf(address)).toEqual({ page: '3', 'plugins[i18n][locale]': 'fr' });
@@ -73,14 +73,14 @@ describe('the way back', () => {
 
   it.each([
     ['another type', { list: '/content-manager/collection-types/api::tag.tag?page=9' }],
-    ['elsewhere', { list: 'https://elsewhere.example/' }],
-    ['nothing', { list: 3 }],
+    ['another website', { list: 'https://elsewhere.example/' }],
+    ['an invalid state', { list: 3 }],
   ])('is not a list of %s', (_, state) => {
     expect(queryOf(collectionAddress({ ...article, state }))).toMatchObject({ page: '1', pageSize: '20' });
     expect(collectionAddress({ ...article, state }).startsWith(`${path}?`)).toBe(true);
   });
 
-  it('keeps what the address says, except which field is open', () => {
+  it('keeps the parameters of the address, except the open field', () => {
     const search = '?page=3&plugins[i18n][locale]=fr&field=links.0';
     expect(queryOf(collectionAddress({ ...article, search }))).toEqual({
       page: '3',
@@ -90,7 +90,7 @@ describe('the way back', () => {
     });
   });
 
-  it('is the start of the content for a single type, as it is for a list', () => {
+  it('is the start page of content for a single type, as for a list', () => {
     expect(collectionAddress({ ...article, kind: 'singleType', search: '?page=2' })).toBe(
       '/content-manager/',
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveBetween, steppedOrder } from './list-order.ts';
 
 describe('the order of items', () => {
-  it('goes step by step, up and down, and not over the ends', () => {
+  it('moves an item by one step, up or down, within the list', () => {
     expect(steppedOrder([1, 2, 3], 2, 'up')).toEqual([2, 1, 3]);
     expect(steppedOrder([1, 2, 3], 2, 'down')).toEqual([1, 3, 2]);
     const keys = [1, 2];
@@ -11,7 +11,7 @@ describe('the order of items', () => {
     expect(steppedOrder(keys, 9, 'down')).toBe(keys);
   });
 
-  it('is told as the one move that makes it', () => {
+  it('is described by the move that produced it', () => {
     expect(moveBetween([1, 2, 3, 4], [1, 3, 4, 2])).toEqual({ item: 2, before: null });
     expect(moveBetween([1, 2, 3, 4], [4, 1, 2, 3])).toEqual({ item: 4, before: 1 });
     expect(moveBetween([1, 2, 3], [2, 1, 3])).toMatchObject({ before: expect.any(Number) as number });

@@ -50,24 +50,24 @@ const links = contentTypeLinks(
 );
 
 describe('links to content types', () => {
-  it('leave the product’s own types out and are sorted by title', () => {
+  it('exclude internal types and are sorted by title', () => {
     expect(links.map(({ title }) => title)).toEqual(['Article', 'Home', 'Tag']);
   });
 
-  it('carry the first page, the page size and the order of the list', () => {
+  it('contain the first page, the page size and the order of the list', () => {
     expect(links[0]).toMatchObject({
       to: '/content-manager/collection-types/api::article.article',
       search: 'page=1&pageSize=20&sort=title:DESC',
     });
   });
 
-  it('keep what plugins put into the address', () => {
+  it('keep the parameters of plugins', () => {
     expect(linkAddress(links[0]!, new URLSearchParams('plugins[i18n][locale]=fr&page=7'))).toBe(
       '/content-manager/collection-types/api::article.article?page=1&pageSize=20&sort=title:DESC&plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
   });
 
-  it('need create and read for a collection type, read alone for a single type', () => {
+  it('require create and read for a collection type, and read for a single type', () => {
     const granted = { ...read('api::article.article'), ...read('api::home.home') };
     expect(links.filter((link) => isAuthorised(link, granted)).map(({ title }) => title)).toEqual(['Home']);
     expect(isGranted(granted, links[0]!.requires)).toBe(false);
@@ -79,8 +79,8 @@ function read(uid: string) {
   return { [uid]: { [action]: [permission(action, { subject: uid })] } };
 }
 
-describe('a user who reads without creating', () => {
-  it('is one with a type that they read and do not create in', () => {
+describe('readsWithoutCreating', () => {
+  it('returns true for a user with a readable type in which they may not create', () => {
     const create = 'plugin::content-manager.explorer.create';
     const article = permission(create, { subject: 'api::article.article' });
     const reader = read('api::article.article');

@@ -17,7 +17,7 @@ const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
 const noLinks = pageOf([]);
 
-/** jsdom lets an inert element take the focus; browsers do not. */
+/** Refuses the focus of inert elements, as browsers do; jsdom accepts it. */
 function refuseFocusWhereInert({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && target.closest('[inert]')) target.blur();
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('focusin', refuseFocusWhereInert));
 
 describe('the edit view', () => {
-  it('saves what was typed and says so', async () => {
+  it('saves the input and reports it', async () => {
     const { requests, notices, user } = await renderGallery({
       responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
@@ -48,7 +48,7 @@ describe('the edit view', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House of Clocks');
   });
 
-  it('names the content type and the locale in its header, and the type in the browser tab', async () => {
+  it('shows the content type and the locale in its header, and the type in the document title', async () => {
     const pluginOptions = { i18n: { localized: true } };
     await renderGallery({
       type: { attributes: { name: { type: 'string' } }, pluginOptions },
@@ -69,7 +69,7 @@ describe('the edit view', () => {
     await waitFor(() => expect(requests(update)).toHaveLength(1));
   });
 
-  it('creates, and goes on at the address of the new entry with the query kept', async () => {
+  it('creates an entry, and continues at its address with the same query', async () => {
     const { requests, location, navigate, user } = await renderGallery({
       at: `${createAddress}?plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
       responses: {
@@ -85,12 +85,12 @@ describe('the edit view', () => {
     await user.type(name, 'Lantern');
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByRole('heading', { level: 1, name: 'Lantern' });
-    // The same field goes on where the cursor was.
+    // The field keeps its caret.
     await waitFor(() => expect(name).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(name);
     expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeVisible();
     expect(requests(create)[0]?.query).toEqual({ locale: 'fr' });
-    // The first entry is a part of the tour.
+    // The first entry completes a step of the tour.
     expect(localStorage.getItem('admin.guided-tour')).toContain('"contentManager":{"create":true');
     const [path, query] = location().split('?');
     expect(path).toBe(`/content-manager/collection-types/${galleryUid}/77`);
@@ -98,12 +98,12 @@ describe('the edit view', () => {
       'plugins[i18n][locale]': 'fr',
       'plugins[shop][currency]': 'eur',
     });
-    // Nobody goes back to the form of an entry that is there by now.
+    // Back does not return to the form of an entry that exists.
     await navigate(-1);
     expect(location()).toBe('/before');
   });
 
-  it('shows wrong values at their fields, puts the cursor into the first and sends nothing', async () => {
+  it('shows errors at the invalid fields, focuses the first one and sends nothing', async () => {
     const { requests, user } = await renderGallery({
       type: {
         attributes: { name: { type: 'string', maxLength: 3 }, code: { type: 'string', required: true } },
@@ -119,7 +119,7 @@ describe('the edit view', () => {
     expect(requests(create)).toHaveLength(0);
   });
 
-  it('takes an error away as soon as the value is right', async () => {
+  it('removes an error once the value is valid', async () => {
     const { user } = await renderGallery({
       type: { attributes: { name: { type: 'string', maxLength: 3 } } },
       at: createAddress,
@@ -132,7 +132,7 @@ describe('the edit view', () => {
     await waitFor(() => expect(screen.queryByText(/too long/)).not.toBeInTheDocument());
   });
 
-  it('shows what the server found wrong at its field and keeps what was typed', async () => {
+  it('shows an error of the server at its field and keeps the input', async () => {
     const { user } = await renderGallery({
       responses: {
         [update]: () => {
@@ -154,7 +154,7 @@ describe('the edit view', () => {
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps what was typed when the server is away, and tries again on demand', async () => {
+  it('keeps the input when the server is unreachable, and retries on demand', async () => {
     let attempts = 0;
     const { notices, user } = await renderGallery({
       responses: {
@@ -172,7 +172,7 @@ describe('the edit view', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 
-  it('keeps the cursor where it was after saving, and the form locked meanwhile', async () => {
+  it('keeps the caret after saving, and locks the form while it saves', async () => {
     const response = deferred<typeof galleryEntry>();
     const { user } = await renderGallery({
       responses: { [update]: () => response.promise },
@@ -188,7 +188,7 @@ describe('the edit view', () => {
     expect(name).toHaveFocus();
   });
 
-  it('tells the server which version the change started from', async () => {
+  it('sends the version that the changes are based on', async () => {
     const versions = ['"v7"', '"v8"', '"v9"'];
     const answered = () => respond({ body: galleryEntry, headers: { ETag: versions.shift() ?? '' } });
     const { requests, notices, user } = await renderGallery({
@@ -204,7 +204,7 @@ describe('the edit view', () => {
     expect(sent).toEqual(['"v7"', '"v8"']);
   });
 
-  it('deletes after a question and goes back to the list', async () => {
+  it('deletes the entry after a confirmation and returns to the list', async () => {
     const remove = 'DELETE /content-manager/collection-types/:uid/:id';
     const { requests, notices, user } = await renderGallery({ responses: { [remove]: () => galleryEntry } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -216,7 +216,7 @@ describe('the edit view', () => {
     expect(noticeTitles(notices())).toEqual(['success.record.delete']);
   });
 
-  it('has nothing to save before somebody typed: what a new entry starts with does not count', async () => {
+  it('has nothing to save before the first input, whatever the default values', async () => {
     const { requests, user } = await renderGallery({
       at: createAddress,
       type: { attributes: { name: { type: 'string', default: 'Untitled' }, open: { type: 'boolean' } } },
@@ -230,7 +230,7 @@ describe('the edit view', () => {
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says at a field that it cannot edit what is wrong there, and who can help', async () => {
+  it('shows the problem, and whom to contact, at a field that it cannot edit', async () => {
     const { requests, user } = await renderGallery({
       type: {
         attributes: {
@@ -248,7 +248,7 @@ describe('the edit view', () => {
     expect(requests(create)).toHaveLength(0);
   });
 
-  it('renders again only the field that is typed in', async () => {
+  it('renders only the field that receives input', async () => {
     const renders: Record<string, number> = {};
     const Probe = ({
       name,
@@ -292,7 +292,7 @@ describe('the edit view', () => {
     expect(renders['two']).toBe(before['two']);
   });
 
-  it('shows what plugins add beside the form, each in its place', async () => {
+  it('shows each contribution of a plugin in its zone', async () => {
     const note = (id: string): ZoneEntry<EditContext> => ({
       id,
       component: () =>
@@ -319,7 +319,7 @@ describe('the edit view', () => {
     expect(follows(links, screen.getByRole('button', { name: 'Delete this entry' }))).toBe(true);
   });
 
-  it('has an input for every kind of value', async () => {
+  it('has an input for every type of value', async () => {
     await renderGallery({
       type: { attributes: everyAttribute },
       responses: { 'GET /content-manager/relations/:uid/:id/:field': noLinks },

@@ -14,14 +14,14 @@ const refuse = (status: number) => () => {
 
 describe('an entry that cannot be opened', () => {
   const read = 'GET /content-manager/collection-types/:uid/:id';
-  it('leads back to the list when it does not exist', async () => {
+  it('links to the list if it does not exist', async () => {
     const { notices } = await createTestPanel(galleryPanel({ responses: { [read]: refuse(404) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.not-found']);
     expect(notices()).toMatchObject([{ timeout: Infinity }]);
   });
 
-  it('leads back by the link of the navigation, where a plugin changed that', async () => {
+  it('links to the list through the navigation link that a plugin changed', async () => {
     const shelves = definePlugin({
       id: 'shelves',
       contributes: [
@@ -47,20 +47,20 @@ describe('an entry that cannot be opened', () => {
     });
   });
 
-  it('leads back with a note when the server refuses it', async () => {
+  it('redirects to the list with a notification if the server forbids it', async () => {
     const { notices } = await createTestPanel(galleryPanel({ responses: { [read]: refuse(403) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(notices()[0]).toMatchObject({ tone: 'info', title: { id: 'permissions.not-allowed.update' } });
   });
 
-  it('is not even asked for when the user may neither read nor change entries', async () => {
+  it('is not requested if the user may neither read nor change entries', async () => {
     const { requests, notices } = await createTestPanel(galleryPanel({ granted: { create: null } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(noticeTitles(notices())).toEqual(['permissions.not-allowed.update']);
     expect(requests(read)).toHaveLength(0);
   });
 
-  it('can be tried again when the server failed', async () => {
+  it('can be retried after a failure of the server', async () => {
     let isUp = false;
     await createTestPanel(
       galleryPanel({
@@ -79,7 +79,7 @@ describe('an entry that cannot be opened', () => {
   });
 });
 
-describe('an address of the wrong kind', () => {
+describe('an address for the other kind of content type', () => {
   it.each([
     ['a collection type as a single type', 'collectionType', `single-types/${galleryUid}`],
     ['an entry of a single type', 'singleType', `collection-types/${galleryUid}/1`],
@@ -107,7 +107,7 @@ describe('a single type', () => {
   const type = { attributes: { name: { type: 'string' } }, kind: 'singleType' } as const;
   const at = `/content-manager/single-types/${galleryUid}`;
 
-  it('opens an empty form before it was ever saved, saves with the same call, and is published without an id', async () => {
+  it('opens an empty form before the first save, which uses the same call, and is published without an id', async () => {
     const publish = 'POST /content-manager/single-types/:uid/actions/publish';
     const count = 'GET /content-manager/single-types/:uid/actions/countDraftRelations';
     const { requests, user } = await renderGallery({
@@ -135,7 +135,7 @@ describe('a single type', () => {
     ]);
   });
 
-  it('is an empty form again after it was deleted, in the language of its address', async () => {
+  it('is an empty form after a deletion, in the locale of the address', async () => {
     const { requests, user } = await renderGallery({
       type,
       at: `${at}?plugins[i18n][locale]=fr`,
@@ -153,7 +153,7 @@ describe('a single type', () => {
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
   });
 
-  it('has nothing to save after it was deleted, also where a uid is made anew', async () => {
+  it('has nothing to save after a deletion, even if a uid is regenerated', async () => {
     const slug = { type: 'uid', targetField: 'name', required: true } as const;
     const { requests, user } = await renderGallery({
       type: { ...type, attributes: { ...type.attributes, slug } },
@@ -172,12 +172,12 @@ describe('a single type', () => {
   });
 });
 
-describe('an entry that is being edited', () => {
+describe('an entry with unsaved changes', () => {
   it.each([
-    ['is gone meanwhile', 404],
-    ['may not be read any more', 403],
-    ['cannot be had from the server', 500],
-  ])('stays with what was typed when it is looked at again and %s', async (_, status) => {
+    ['no longer exists', 404],
+    ['is no longer readable', 403],
+    ['the server fails', 500],
+  ])('keeps them when it is fetched again and %s', async (_, status) => {
     let isThere = true;
     const { user, services, notices, requests } = await renderGallery({
       responses: {
@@ -196,7 +196,7 @@ describe('an entry that is being edited', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('stays with what was typed when the description of its type cannot be had again', async () => {
+  it('keeps them when its schema cannot be fetched again', async () => {
     const type = { attributes: { name: { type: 'string' } } } as const;
     const { init, configuration } = galleryResponses(type);
     let isThere = true;

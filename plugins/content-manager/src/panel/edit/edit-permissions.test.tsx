@@ -9,8 +9,8 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 
 beforeEach(() => localStorage.clear());
 
-describe('the edit view of somebody who may not change everything', () => {
-  it('shows fields as the permissions allow: to write, to read, or not at all', async () => {
+describe('the edit view for a user with limited permissions', () => {
+  it('shows fields as writable, read-only, or not at all', async () => {
     await renderGallery({
       type: {
         attributes: {
@@ -32,7 +32,7 @@ describe('the edit view of somebody who may not change everything', () => {
       granted: { read: ['name', 'code', 'email'], update: ['name', 'code'] },
     });
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled();
-    // Whoever arranged the view keeps it from everybody.
+    // The layout makes the field read-only for all users.
     expect(screen.getByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
     expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the edit view of somebody who may not change everything', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
-  it('folds neighbouring fields that the user may not see into one line', async () => {
+  it('collapses adjacent fields that the user may not see into one line', async () => {
     const text = { type: 'string' } as const;
     const attributes = { name: text, one: text, two: text, three: text, last: text, summary: text };
     const fields = ['name', 'last'];
@@ -62,7 +62,7 @@ describe('the edit view of somebody who may not change everything', () => {
     expect(screen.getByText('Two')).toBeVisible();
   });
 
-  it('keeps a component that holds fields closed to the user', async () => {
+  it('does not remove a component with fields that the user may not write', async () => {
     const visit = { type: 'component', component: 'place.visit' } as const;
     const granted = { read: ['visit.address'], update: ['visit.address'] };
     await renderGallery({ type: { attributes: { visit } }, granted });
@@ -70,7 +70,7 @@ describe('the edit view of somebody who may not change everything', () => {
     expect(screen.queryByRole('button', { name: 'Remove Visit' })).not.toBeInTheDocument();
   });
 
-  it('offers no component that the user cannot complete', async () => {
+  it('does not offer a component that the user cannot complete', async () => {
     const seo = { type: 'component', component: 'shared.seo' } as const;
     const granted = { read: ['seo.noIndex'], update: ['seo.noIndex'] };
     const responses = { [read]: () => ({ ...galleryEntry, seo: null }) };
@@ -79,7 +79,7 @@ describe('the edit view of somebody who may not change everything', () => {
     expect(screen.queryByRole('button', { name: 'Add SEO' })).not.toBeInTheDocument();
   });
 
-  it('leaves the values that are closed to the user for the server to judge', async () => {
+  it('does not validate values that the user may not read', async () => {
     const links = { type: 'component', component: 'shared.seo', repeatable: true } as const;
     const fields = ['name', 'links.noIndex'];
     const { requests, user } = await renderGallery({

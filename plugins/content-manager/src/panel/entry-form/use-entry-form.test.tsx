@@ -27,12 +27,12 @@ const aside = (Part: () => unknown) =>
     component: () => Promise.resolve({ default: () => <>{Part()}</> }),
   });
 
-/** Shows the name as it is typed, wherever it stands. */
+/** Shows the current name in a zone. */
 function Lost() {
   return <>{useEntryValue('name')}</>;
 }
 
-/** Makes the name loud. */
+/** An action that writes the name in capitals. */
 function useShout(): ActionDescription {
   const form = useEntryForm();
   const name = useEntryValue<string>('name');
@@ -43,7 +43,7 @@ function useShout(): ActionDescription {
   };
 }
 
-/** Wants no loud names. */
+/** Sets an error for names with exclamation marks. */
 function ForbidExclamations() {
   const { setError } = useEntryForm();
   const name = useEntryValue<string>('name') ?? '';
@@ -51,7 +51,7 @@ function ForbidExclamations() {
   return null;
 }
 
-/** Is there as long as the name is not `x`, and finds fault with the address meanwhile. */
+/** Mounted while the name is not `x`, and sets an error at the address. */
 function Passing() {
   return useEntryValue('name') === 'x' ? null : <Fault />;
 }
@@ -62,7 +62,7 @@ function Fault() {
   return null;
 }
 
-/** Writes the name with a button, and says whether that went through. */
+/** Writes the name with a button, and shows whether it succeeded. */
 function Rename() {
   const form = useEntryForm();
   const [wasChanged, setWasChanged] = useState('not tried');
@@ -74,7 +74,7 @@ function Rename() {
 }
 
 describe('useEntryValue', () => {
-  it('renders with its own value as it is typed, and with no other', async () => {
+  it('renders when its own value changes, and not for others', async () => {
     const rendered = vi.fn();
     function Echo() {
       const name = useEntryValue<string>('name');
@@ -90,7 +90,7 @@ describe('useEntryValue', () => {
     expect(screen.getByText('Typed: House of Small Machines!')).toBeVisible();
   });
 
-  it('is an error with a code where no entry is open', async () => {
+  it('throws an error with a code outside of an entry', async () => {
     const panel = await createTestPanel({
       plugins: [
         contentManager,
@@ -113,7 +113,7 @@ describe('useEntryValue', () => {
 });
 
 describe('useEntryForm', () => {
-  it('changes fields from a header action, which reads what is being typed', async () => {
+  it('changes fields from a header action, which reads the current input', async () => {
     const { user } = await renderGallery({
       type,
       plugins: [notes(headerActions.add({ id: 'notes.shout', useAction: useShout }))],
@@ -131,7 +131,7 @@ describe('useEntryForm', () => {
     expect(name).toHaveValue('clocks');
   });
 
-  it('puts errors at fields, which stop saving until they are taken back', async () => {
+  it('sets errors at fields, which block saving until they are removed', async () => {
     const { requests, notices, user } = await renderGallery({
       type,
       plugins: [notes(aside(() => <ForbidExclamations />))],
@@ -151,7 +151,7 @@ describe('useEntryForm', () => {
     await waitFor(() => expect(requests(update)).toHaveLength(1));
   });
 
-  it('takes its errors along when its component goes', async () => {
+  it('removes its errors when its component unmounts', async () => {
     const { user } = await renderGallery({ type, plugins: [notes(aside(() => <Passing />))] });
     expect(await screen.findByText('Not so loud')).toBeVisible();
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -160,7 +160,7 @@ describe('useEntryForm', () => {
     await waitFor(() => expect(screen.queryByText('Not so loud')).not.toBeInTheDocument());
   });
 
-  it('refuses to write while the entry is being saved, since that would be lost', async () => {
+  it('rejects changes while the entry is being saved, since they would be lost', async () => {
     const response = deferred<undefined>();
     const { user } = await renderGallery({
       type,

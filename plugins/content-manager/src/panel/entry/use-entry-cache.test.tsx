@@ -37,7 +37,7 @@ it('invalidates lists and relations after a save', async () => {
   expect(queries.getQueryState(entryKey(address))?.isInvalidated).toBe(false);
 });
 
-it('ignores a response that arrives after a save and was requested before it', async () => {
+it('ignores a response that was requested before a save and arrives after it', async () => {
   const queries = new QueryClient();
   let respond: (entry: StoredEntry) => void = () => undefined;
   const late = queries.query({

@@ -23,7 +23,7 @@ function renderRecent(respond: () => { changed: typeof changedEntries; drafts: t
 
 const nothingChanged = { 'GET /admin/home/recent': () => ({ data: { changed: [], drafts: [] } }) };
 
-describe('the types on the home page that the menu of content leaves out', () => {
+describe('the types on the home page that the content menu omits', () => {
   it('are listed for a user who reads them', async () => {
     const permissions = permissionsOn(bookUid, ['read']);
     await renderLibrary({ content: <ContentHome />, permissions, responses: nothingChanged });
@@ -42,7 +42,7 @@ describe('the types on the home page that the menu of content leaves out', () =>
 });
 
 describe('the content manager on the home page', () => {
-  it('names what changed lately and the drafts of the user, each leading to its entry', async () => {
+  it('lists recent changes and the drafts of the user, with links to the entries', async () => {
     await renderRecent(() => ({ changed: changedEntries, drafts: ownDrafts }));
     const changed = within(await screen.findByRole('region', { name: 'Last changed' }));
     expect(changed.getAllByRole('link')).toHaveLength(4);
@@ -55,13 +55,13 @@ describe('the content manager on the home page', () => {
     expect(drafts.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('says so when there is nothing yet', async () => {
+  it('shows a message while there are none', async () => {
     await renderRecent(() => ({ changed: [], drafts: [] }));
     expect(await screen.findByText('What you and others change appears here.')).toBeVisible();
     expect(screen.getByText('You have no drafts waiting to be published.')).toBeVisible();
   });
 
-  it.each([404, 405])('shows nothing on a server that does not keep track: %d', async (status) => {
+  it.each([404, 405])('shows nothing on a server without this endpoint: %d', async (status) => {
     await renderRecent(() => {
       throw new ApiError({ name: 'UnknownError', message: 'Unknown', status });
     });

@@ -16,7 +16,7 @@ const entry: RecentEntry = {
 };
 
 describe('a recent entry', () => {
-  it('leads to its edit view, in its locale', () => {
+  it('links to its edit view, in its locale', () => {
     expect(recentEntryAddress(known, entry)).toBe('/content-manager/collection-types/api::book.book/7');
     expect(recentEntryAddress(known, { ...entry, locale: 'fr' })).toBe(
       '/content-manager/collection-types/api::book.book/7?plugins%5Bi18n%5D%5Blocale%5D=fr',
@@ -26,7 +26,7 @@ describe('a recent entry', () => {
     );
   });
 
-  it('was changed by a person with a name, by a user name, or by nobody in particular', () => {
+  it('shows the name of its author, the username, or none', () => {
     expect(editorName(entry)).toBe('Ada');
     const unnamed = { id: 1, firstname: null, lastname: '', username: 'ada' };
     expect(editorName({ ...entry, updatedBy: unnamed })).toBe('ada');

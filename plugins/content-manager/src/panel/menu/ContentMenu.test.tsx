@@ -34,7 +34,7 @@ describe('the menu of content types', () => {
     expect(section('Single Types')).toEqual({ titles: ['About this library'], heading: 'Single Types1' });
   });
 
-  it('leads to each list with its first page, size and order, and marks the one that is open', async () => {
+  it('links to each list with its first page, size and order, and marks the open one', async () => {
     await renderMenu({ at: `${bookPath}?page=2&plugins[i18n][locale]=fr` });
     const menu = within(screen.getByRole('navigation', { name: 'Content' }));
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Book');
@@ -48,7 +48,7 @@ describe('the menu of content types', () => {
     );
   });
 
-  it('keeps what somebody starred at the top, for them alone and over the next visit', async () => {
+  it("shows the user's favourites first, and keeps them for the next visit", async () => {
     const first = await renderMenu({ userId: 1 });
     expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: 'Add Book to the favorites' }));
@@ -65,14 +65,14 @@ describe('the menu of content types', () => {
     expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
   });
 
-  it('begins without favourites where what is stored makes no sense', async () => {
+  it('starts without favourites if the stored value is invalid', async () => {
     localStorage.setItem('admin.favourite-content-types.7', '{"no":"list"');
     await renderMenu();
     expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
     expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
   });
 
-  it('tells how many entries there are when somebody asks, one call a type', async () => {
+  it('shows the number of entries on demand, with one request per type', async () => {
     const list = 'GET /content-manager/collection-types/:uid';
     const queryOf = ({ query }: TestRequest) => query;
     const sizes = new Map([
@@ -100,7 +100,7 @@ describe('the menu of content types', () => {
     expect(menu.queryByText('1,204')).not.toBeInTheDocument();
   });
 
-  it('finds types by the start of their title, whatever the case', async () => {
+  it('finds types by the start of their title, ignoring case', async () => {
     const { user } = await renderMenu();
     const search = screen.getByRole('searchbox', { name: 'Search for a content type' });
     await user.type(search, 'ab');
@@ -113,7 +113,7 @@ describe('the menu of content types', () => {
     expect(section('Collection Types').titles).toEqual(['Author', 'Book']);
   });
 
-  it('shows a collection type to those who may create and read it, a single type to those who may read it', async () => {
+  it('shows collection types to users who may create and read, and single types to users who may read', async () => {
     await renderMenu({
       permissions: [
         ...permissionsOn(bookUid, ['read']),
@@ -125,7 +125,7 @@ describe('the menu of content types', () => {
     expect(section('Single Types').titles).toEqual(['About this library']);
   });
 
-  it('shows what plugins make of the links', async () => {
+  it('shows the links as plugins changed them', async () => {
     const archive = definePlugin({
       id: 'archive',
       contributes: [
@@ -145,7 +145,7 @@ describe('the menu of content types', () => {
     ['a link without an address', [{ uid: 'a', title: 'x', search: '', requires: [] }]],
     ['a link whose title is no text', [{ uid: 'a', title: 7, to: '/x', search: '', requires: [] }]],
     ['a link without permissions', [{ uid: 'a', title: 'x', to: '/x', search: '' }]],
-  ])('[E19] stays as it was when a plugin makes %s of its links', async (_case, invalid) => {
+  ])('[E19] stays unchanged when a plugin makes %s of its links', async (_case, invalid) => {
     const run = () => invalid as never;
     const careless = definePlugin({
       id: 'careless',

@@ -15,7 +15,7 @@ const authorList = `/content-manager/collection-types/${authorUid}?page=1&pageSi
 const menu = () => within(screen.getByRole('navigation', { name: 'Content' }));
 
 describe('the addresses of the content manager', () => {
-  it('begin with the first content type by title that the user may open', async () => {
+  it('start with the first content type by title that the user may open', async () => {
     const { location } = await renderLibrary({
       at: '/content-manager?plugins[i18n][locale]=fr',
       permissions: [...permissionsOn(bookUid), ...permissionsOn(authorUid)],
@@ -24,7 +24,7 @@ describe('the addresses of the content manager', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Author' })).toBeInTheDocument();
   });
 
-  it('lead to a page that says so when no type may be opened', async () => {
+  it('redirect to a page with a message if the user may open no type', async () => {
     const { location } = await renderLibrary({ at: '/content-manager', permissions: [] });
     await waitFor(() => expect(location()).toBe('/content-manager/403'));
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('the addresses of the content manager', () => {
   it.each([
     ['reads hidden types only', permissionsOn('api::hidden.hidden', ['read'])],
     ['builds types and reads none', ['plugin::content-type-builder.read']],
-  ])('say that no content is shown to a user who %s', async (_, permissions) => {
+  ])('show that no content is visible to a user who %s', async (_, permissions) => {
     const { location } = await renderLibrary({ at: '/content-manager', permissions });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No content is shown to you' }),
@@ -44,7 +44,7 @@ describe('the addresses of the content manager', () => {
   it.each([
     ['nothing else', permissionsOn(authorUid, ['read'])],
     ['another type', [...permissionsOn(authorUid, ['read']), ...permissionsOn(bookUid)]],
-  ])('list a type that the user reads without creating in it, beside %s', async (_, permissions) => {
+  ])('include a type that the user may read without creating in it, beside %s', async (_, permissions) => {
     const { location, user } = await renderLibrary({ at: '/content-manager', permissions });
     const link = await screen.findByRole('link', { name: 'Author Read-only' });
     expect(location()).toBe('/content-manager');
@@ -56,7 +56,7 @@ describe('the addresses of the content manager', () => {
     expect(await screen.findByRole('link', { name: 'Author Read-only' })).toBeVisible();
   });
 
-  it('mark a type whose entries the user changes but does not create', async () => {
+  it('mark a type whose entries the user may change but not create', async () => {
     const permissions = permissionsOn(authorUid, ['read', 'update']);
     await renderLibrary({ at: '/content-manager', permissions });
     expect(await screen.findByRole('link', { name: 'Author Existing entries only' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the addresses of the content manager', () => {
 
   const noTypes = { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) };
 
-  it('explain where content types are defined when there is none and no builder', async () => {
+  it('explain where content types are defined if there are none and no builder', async () => {
     const { location } = await renderLibrary({ at: '/content-manager', responses: noTypes });
     await waitFor(() => expect(location()).toBe('/content-manager/no-content-types'));
     expect(await screen.findByText('CONTENT_DIR')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the addresses of the content manager', () => {
     expect(screen.queryByRole('link', { name: 'Create your first Content-type' })).toBeNull();
   });
 
-  it('lead to the builder of content types when there is none', async () => {
+  it('redirect to the builder of content types if there are none', async () => {
     const builder = definePlugin({
       id: 'content-type-builder',
       contributes: [
@@ -91,7 +91,7 @@ describe('the addresses of the content manager', () => {
     );
   });
 
-  it('redirect from the page of an empty installation when there are content types', async () => {
+  it('redirect from the page of an empty installation once there are content types', async () => {
     const { location } = await renderLibrary({
       at: '/content-manager/no-content-types',
       permissions: permissionsOn(authorUid),
@@ -99,7 +99,7 @@ describe('the addresses of the content manager', () => {
     await waitFor(() => expect(location()).toBe(authorList));
   });
 
-  it('of a list without a query become those of its settings, without a step for the Back button', async () => {
+  it('of a list without a query become those of its settings, without a history entry', async () => {
     const { location, requests, navigate } = await renderLibrary({ at: bookPath });
     await waitFor(() => expect(location()).toBe(bookList));
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -108,14 +108,14 @@ describe('the addresses of the content manager', () => {
     expect(location()).toBe('/before');
   });
 
-  it('of an older form lead to those of today', async () => {
+  it('of an older format redirect to the current one', async () => {
     const { location } = await renderLibrary({
       at: `/content-manager/collectionType/${bookUid}?page=2&sort=id:ASC`,
     });
     await waitFor(() => expect(location()).toBe(`${bookPath}?page=2&sort=id:ASC`));
   });
 
-  it('ask how content is made once for a visit, and anew when somebody comes back', async () => {
+  it('request the schemas once per visit, and again when the user returns', async () => {
     const { location, requests, navigate, user } = await renderLibrary();
     await waitFor(() => expect(rows()).toHaveLength(3));
     await user.click(menu().getByRole('link', { name: 'Author' }));
@@ -135,14 +135,14 @@ describe('the addresses of the content manager', () => {
     ['an unknown type', '/content-manager/collection-types/api::nothing.nothing?page=1'],
     ['a single type among the collections', `/content-manager/collection-types/${aboutUid}?page=1`],
     ['a page that does not exist', '/content-manager/nowhere'],
-  ])('that name %s end at a page that says so', async (_, at) => {
+  ])('that name %s show the not-found page', async (_, at) => {
     const { location, requests } = await renderLibrary({ at });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
     expect(location()).toBe(at);
     expect(requests('GET /content-manager/collection-types/:uid/:id')).toEqual([]);
   });
 
-  it('can be tried again when the server does not describe the content', async () => {
+  it('can be retried when the schemas could not be loaded', async () => {
     let isUp = false;
     const { notices, user } = await renderLibrary({
       responses: {
@@ -160,7 +160,7 @@ describe('the addresses of the content manager', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Book' })).toBeInTheDocument();
   });
 
-  it('of the layout of a component can be tried again, too', async () => {
+  it('of the layout of a component can be retried, too', async () => {
     const component = libraryConfiguration(bookUid)?.components['print.edition'];
     let isUp = false;
     const { user } = await renderLibrary({

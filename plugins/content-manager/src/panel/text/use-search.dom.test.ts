@@ -8,7 +8,7 @@ describe('a search for options', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks for nothing before somebody looks, and for all there is once the list is opened', () => {
+  it('sends no request before it opens, and one for all options then', () => {
     const { result } = renderHook(() => useSearch());
     expect(result.current).toMatchObject({ wanted: null, isTyping: false });
     act(() => result.current.look(''));
@@ -28,7 +28,7 @@ describe('a search for options', () => {
     expect(result.current).toMatchObject({ wanted: 'Glass', isTyping: false });
   });
 
-  it('asks for nothing any more once something was chosen', () => {
+  it('sends no request after a selection', () => {
     const { result } = renderHook(() => useSearch());
     act(() => result.current.look('G'));
     act(() => result.current.look('Glass'));

@@ -4,7 +4,7 @@ import { createPictureWorker } from './picture-worker.ts';
 import type { Inspection, PictureHeader, PictureTask } from './picture-work.ts';
 import type { PictureProcess } from './start-process.ts';
 
-/** A process that responds when the test requests it. */
+/** A process that responds on demand. */
 class Process extends EventEmitter {
   readonly tasks: PictureTask[] = [];
   killed = false;
@@ -44,7 +44,7 @@ const avif = (width: number): PictureHeader => ({
   hasMetadata: false,
 });
 
-/** Returns the message of a rejection. Attached before the rejection, which would otherwise be unhandled. */
+/** Returns the message of a rejection; attached in advance, since the rejection would otherwise be unhandled. */
 const failureOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'no failure',

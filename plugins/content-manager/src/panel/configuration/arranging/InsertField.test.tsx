@@ -15,8 +15,8 @@ const lastRow = () => {
     .map((edit) => edit.getAttribute('aria-label'));
 };
 
-describe('the search for fields without a place', () => {
-  it('inserts one field after another behind the others', async () => {
+describe('the search for fields outside of the layout', () => {
+  it('inserts several fields one after the other', async () => {
     const { user } = await renderLibrary({ at: `${bookPath}/configurations/edit` });
     await screen.findByRole('list', { name: 'Fields' });
     expect(insert()).toBeDisabled();

@@ -42,7 +42,7 @@ const confirm = async (user: { click: (element: Element) => Promise<void> }) => 
 };
 
 describe('the layout of an edit view', () => {
-  it('is arranged by keyboard, confirmed and saved without its placeholders', async () => {
+  it('is changed by keyboard, confirmed and saved without placeholders', async () => {
     const { user, requests, notices } = await open();
     expect(screen.getByText('Customize how the edit view will look like.')).toBeInTheDocument();
     expect(rows()).toEqual(initial);
@@ -81,7 +81,7 @@ describe('the layout of an edit view', () => {
     });
   });
 
-  it('goes back to what it was', async () => {
+  it('is reset to its saved state', async () => {
     const { user } = await open();
     await user.click(button('Remove Author'));
     await user.click(button('Remove Readers'));
@@ -91,7 +91,7 @@ describe('the layout of an edit view', () => {
     expect(button('Reset')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('sets what a field is called, how it is explained and how wide it is', async () => {
+  it('sets the label, the description and the width of a field', async () => {
     const { user, requests } = await open();
     await user.click(button('Edit Author'));
     const dialog = screen.getByRole('dialog', { name: 'Edit Author' });
@@ -129,7 +129,7 @@ describe('the layout of an edit view', () => {
     });
   });
 
-  it('offers for each field only what such a field can have', async () => {
+  it('offers for each field only the settings that apply to it', async () => {
     const { user } = await open();
     const all = [
       'Label',
@@ -158,8 +158,8 @@ describe('the layout of an edit view', () => {
 
   it.each([
     ['its plugin', {}, 8, true],
-    ['the server, before its plugin,', { default: 12, isResizable: false } as const, 12, false],
-  ])('gives a custom field the width that %s says', async (_who, configured, size, isResizable) => {
+    ['the server rather than its plugin', { default: 12, isResizable: false } as const, 12, false],
+  ])('gives a custom field the width from %s', async (_who, configured, size, isResizable) => {
     const steps = customFields.add({
       name: 'steps',
       pluginId: 'steps',
@@ -196,7 +196,7 @@ describe('the layout of an edit view', () => {
     expect(saved[0]?.layouts.edit.flat()).toContainEqual({ name: 'pages', size });
   });
 
-  it('names entries by a short value, or by nothing', async () => {
+  it('selects a short value as the entry title, or none', async () => {
     const { user, requests } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Entry title' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -214,7 +214,7 @@ describe('the layout of an edit view', () => {
     expect(requests(save)[0]?.body).toMatchObject({ settings: { mainField: null } });
   });
 
-  it('shows the fields of a component and leads to its layout, and back', async () => {
+  it('shows the fields of a component, with links to its layout and back', async () => {
     const { user, location } = await open();
     const preview = screen.getByRole('list', { name: 'Fields of Edition' });
     expect(
@@ -230,7 +230,7 @@ describe('the layout of an edit view', () => {
     expect(location()).toBe(at);
   });
 
-  it('leads from a zone to the layout of each component in it', async () => {
+  it('links from a zone to the layout of each component in it', async () => {
     const zone = { type: 'dynamiczone', components: ['print.edition'] } as const;
     const contentTypes = libraryInit.contentTypes.map((item) =>
       item.uid === bookUid ? { ...item, attributes: { ...item.attributes, parts: zone } } : item,
@@ -258,7 +258,7 @@ describe('the layout of an edit view', () => {
     expect(location()).toBe(editionPath);
   });
 
-  it('stays as it is arranged when it cannot be saved, and says so', async () => {
+  it('keeps its changes and shows an error when it cannot be saved', async () => {
     const { user, notices } = await open({ responses: { [save]: fail } });
     await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -270,7 +270,7 @@ describe('the layout of an edit view', () => {
     expect(button('Save')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is asked about before it is left unsaved, and leads back to the list', async () => {
+  it('asks for confirmation before unsaved changes are lost, and links back to the list', async () => {
     const { user, location } = await open();
     await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -278,7 +278,7 @@ describe('the layout of an edit view', () => {
     await waitFor(() => expect(location()).toBe(bookList));
   });
 
-  it('of a component is saved for itself', async () => {
+  it('of a component is saved separately', async () => {
     const { user, requests } = await open({ at: editionPath }, 'Edition');
     await user.click(button('Remove Year'));
     await confirm(user);
@@ -298,7 +298,7 @@ describe('the layout of an edit view', () => {
       ['collection-types', 'components'],
     ],
     ['component', editionPath, ['collection-types', 'single-types']],
-  ])('of a %s needs the permission of its kind', async (_, address, others) => {
+  ])('of a %s requires the permission for its kind', async (_, address, others) => {
     const permissions = everyPermission.filter(
       ({ action }) => !action.includes('.configure-') || others.some((kind) => action.includes(`.${kind}.`)),
     );
@@ -312,17 +312,17 @@ describe('the layout of an edit view', () => {
     '/content-manager/collection-types/api::no.no/configurations/edit',
     `/content-manager/single-types/${bookUid}/configurations/edit`,
     '/content-manager/components/no.no/configurations/edit',
-  ])('is no page at %s', async (address) => {
+  ])('does not exist at %s', async (address) => {
     await renderLibrary({ at: address });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 });
 
-describe('the link of an edit view to its layout', () => {
+describe('the link from an edit view to its layout', () => {
   const entry = `${bookPath}/1`;
   const responses = { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! };
 
-  it('leads there and back, and then to the very list that the entry was opened from', async () => {
+  it('leads there and back, and then to the page of the list that the entry was opened from', async () => {
     const list = `${bookPath}?page=2&pageSize=10&sort=title:DESC`;
     const { user, location } = await renderLibrary({ responses, at: entry, state: { list } });
     await user.click(await screen.findByRole('link', { name: 'Configure the view' }));
@@ -333,14 +333,14 @@ describe('the link of an edit view to its layout', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/admin${list}`);
   });
 
-  it('is there for those who may arrange it', async () => {
+  it('is shown to users who may configure the view', async () => {
     await renderLibrary({ at: entry, responses, permissions: permissionsOn(bookUid) });
     await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
     expect(screen.queryByRole('link', { name: 'Configure the view' })).not.toBeInTheDocument();
   });
 });
 
-describe('the link to the builder of content types', () => {
+describe('the link to the content-type builder', () => {
   const builder = definePlugin({
     id: 'builder',
     contributes: [
@@ -354,7 +354,7 @@ describe('the link to the builder of content types', () => {
   const readModels = permission('plugin::content-type-builder.read');
   const permissions = [...everyPermission, readModels];
 
-  it('leads to the model for those who may read models', async () => {
+  it('opens the model for users who may read models', async () => {
     await open({ plugins: [builder], permissions });
     expect(modelLink()).toHaveAttribute(
       'href',
@@ -362,7 +362,7 @@ describe('the link to the builder of content types', () => {
     );
   });
 
-  it('leads to a component by its category', async () => {
+  it('opens a component by its category', async () => {
     await open({ at: editionPath, plugins: [builder], permissions }, 'Edition');
     expect(modelLink()).toHaveAttribute(
       'href',
@@ -370,12 +370,12 @@ describe('the link to the builder of content types', () => {
     );
   });
 
-  it('is hidden from others', async () => {
+  it('is hidden from other users', async () => {
     await open({ plugins: [builder] });
     expect(modelLink()).not.toBeInTheDocument();
   });
 
-  it('is hidden where there is no builder', async () => {
+  it('is hidden if the builder is not installed', async () => {
     await open({ permissions: [...permissions, ...permissionsOn(bookUid)] });
     expect(modelLink()).not.toBeInTheDocument();
   });

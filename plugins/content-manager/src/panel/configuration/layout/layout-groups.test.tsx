@@ -23,7 +23,7 @@ const fieldsIn = (region: HTMLElement) =>
     .map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', ''));
 
 describe('the groups of an edit view', () => {
-  it('come about by name, and their fields are moved by keyboard, and told', async () => {
+  it('are created by name, and their fields are moved by keyboard with announcements', async () => {
     const { user, requests } = await open();
     const name = async (text: string) => {
       const dialog = within(screen.getByRole('dialog'));
@@ -68,7 +68,7 @@ describe('the groups of an edit view', () => {
     expect(button('Add a group')).toHaveFocus();
   });
 
-  it('are not offered where the server keeps none', async () => {
+  it('are not offered if the server does not support them', async () => {
     const library = libraryConfiguration(bookUid);
     if (!library) throw new Error('there are no books');
     const { groups: _, ...contentType } = library.contentType;

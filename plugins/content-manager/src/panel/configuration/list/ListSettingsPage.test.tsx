@@ -25,7 +25,7 @@ const cards = () =>
 const settled = () => waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
 
 describe('the settings of a list', () => {
-  it('save nothing until something is changed, and then everything', async () => {
+  it('save all values after a change, and nothing before', async () => {
     const { user, requests, notices } = await open();
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('switch', { name: 'Enable filters' }));
@@ -48,21 +48,21 @@ describe('the settings of a list', () => {
       layouts: { list: bookColumns, edit: expect.any(Array) as unknown },
       metadatas: { title: { edit: { visible: true }, list: { label: 'title', sortable: true } } },
     });
-    // The way back leads to the list as it begins from now on.
+    // The Back link opens the list with its new settings.
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       `/admin${bookPath}?page=1&pageSize=50&sort=title:DESC`,
     );
   });
 
-  it('offer an order by values that have one', async () => {
+  it('offer sorting by values that can be sorted', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Default sort attribute' }));
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Created at', 'Genre', 'ID', 'In print', 'Pages', 'Title', 'Updated at']);
   });
 
-  it('order the columns by keyboard, say where one stands, and take a move back', async () => {
+  it('reorder columns by keyboard with announcements, and cancel a move', async () => {
     const { user } = await open();
     expect(cards()).toEqual(bookLabels);
     button('Move Author').focus();
@@ -84,7 +84,7 @@ describe('the settings of a list', () => {
     expect(cards().slice(0, 3)).toEqual(['Author', 'ID', 'Title']);
   });
 
-  it('move a column without any key as well', async () => {
+  it('reorder columns with buttons as well', async () => {
     const { user } = await open();
     await user.click(button('Move Title'));
     await user.click(button('Move back'));
@@ -92,7 +92,7 @@ describe('the settings of a list', () => {
     expect(cards().slice(0, 2)).toEqual(['Title', 'ID']);
   });
 
-  it('add and remove columns, and keep the last one', async () => {
+  it('add and remove columns, but not the last one', async () => {
     const { user, notices } = await open();
     const insert = screen.getByRole('combobox', { name: 'Insert another field' });
     await user.click(insert);
@@ -115,7 +115,7 @@ describe('the settings of a list', () => {
     ]);
   });
 
-  it('head a column, and say whether the list can be sorted by it', async () => {
+  it('set the label of a column, and whether it is sortable', async () => {
     const { user, requests } = await open();
     await user.click(button('Edit Title'));
     const dialog = screen.getByRole('dialog', { name: 'Edit Title' });
@@ -141,7 +141,7 @@ describe('the settings of a list', () => {
     expect(screen.getByRole('switch', { name: 'Enable sort on this field' })).toBeChecked();
   });
 
-  it('are asked about before they are left unsaved', async () => {
+  it('ask for confirmation before unsaved changes are lost', async () => {
     const { user, location } = await open();
     await user.click(button('Remove Cover'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -151,7 +151,7 @@ describe('the settings of a list', () => {
     await waitFor(() => expect(location()).toBe(bookList));
   });
 
-  it('keep what was changed when the server refuses it, and say why', async () => {
+  it('keep the changes and show the reason when the server rejects them', async () => {
     const errors = ['settings.pageSize must be less than or equal to 100'];
     const refuse = () => {
       throw new ApiError({
@@ -170,7 +170,7 @@ describe('the settings of a list', () => {
   });
 
   it.each([
-    ['nobody without the permission', at, permissionsOn(bookUid), 'You may not see this page'],
+    ['a user without the permission', at, permissionsOn(bookUid), 'You may not see this page'],
     [
       'a single type',
       `/content-manager/single-types/${aboutUid}/configurations/list`,

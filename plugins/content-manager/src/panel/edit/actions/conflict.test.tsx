@@ -20,7 +20,7 @@ const links = [
 ];
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-/** The edit view of what both may save. */
+/** The edit view of the shared entry. */
 const open = async (
   writers: TwoWriters,
   spec: Omit<NonNullable<Parameters<typeof renderGallery>[0]>, 'type'> & {
@@ -38,8 +38,8 @@ const open = async (
   return { ...rendered, save, saves };
 };
 
-describe('an entry that somebody else saved meanwhile', () => {
-  it('is merged and saved again where they changed something else', async () => {
+describe('an entry that another user has saved in the meantime', () => {
+  it('is merged and saved again if the changes are in different fields', async () => {
     const writers = createTwoWriters({ links });
     const { save, saves, notices, user } = await open(writers);
     await user.type(nameField(), '!');
@@ -56,14 +56,14 @@ describe('an entry that somebody else saved meanwhile', () => {
       email: 'new@small-machines.example',
       links: [{ id: 2 }, { id: 3, metaTitle: 'Shop' }],
     });
-    // What they changed is on the page, too, and one's own can still be undone.
+    // The form contains the other user's changes, and the own ones can still be undone.
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@small-machines.example');
     await user.click(nameField());
     await user.keyboard('{Control>}z{/Control}');
     expect(nameField()).toHaveValue('House of Small Machines');
   });
 
-  it('asks what stays where both changed the same, and keeps the rest of both', async () => {
+  it('asks which value to keep if both changed the same field, and keeps the other changes of both', async () => {
     const writers = createTwoWriters();
     const { save, saves, user } = await open(writers);
     await user.type(nameField(), '!');
@@ -75,7 +75,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(field).toHaveTextContent('YoursHouse of Small Machines!TheirsHouse of Looms');
     expect(within(field).getByRole('radio', { name: 'Yours' })).toBeChecked();
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1);
-    // By keys alone.
+    // By keyboard alone.
     within(field).getByRole('radio', { name: 'Yours' }).focus();
     await user.keyboard('{ArrowDown} ');
     expect(within(field).getByRole('radio', { name: 'Theirs' })).toBeChecked();
@@ -88,7 +88,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     });
   });
 
-  it('is the own one of another tab', async () => {
+  it('may have been saved in another tab of the same user', async () => {
     const writers = createTwoWriters();
     const { save, notices, user } = await open(writers, { user: ada });
     await user.type(nameField(), '!');
@@ -109,14 +109,14 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(await screen.findByText(/^You changed the same field in another tab\./)).toBeVisible();
   });
 
-  it('keeps what was typed while the user looks at it again, and asks again with the next save', async () => {
+  it('keeps the input while the user checks it, and asks again on the next save', async () => {
     const writers = createTwoWriters();
     const { save, saves, user } = await open(writers);
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms' });
     await save();
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    // It leads to the field, and the question stays at hand.
+    // The link focuses the field, and the dialog stays available.
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(screen.getByText(/Tomasz Nowak changed the same field as you/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose what stays' }));
@@ -130,7 +130,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     await waitFor(() => expect(writers.stored().name).toBe('House of Small Machines!!'));
   });
 
-  it('asks once more where they changed it again while somebody was choosing', async () => {
+  it('asks again if the other user saves during the choice', async () => {
     const writers = createTwoWriters();
     const { save, user } = await open(writers);
     await user.type(nameField(), '!');
@@ -143,7 +143,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(writers.stored().name).toBe('House of Clocks');
   });
 
-  it('gives up after some tries while others keep saving, and says so', async () => {
+  it('stops after several attempts while others keep saving, and reports it', async () => {
     let count = 0;
     const writers = createTwoWriters({}, () => {
       count += 1;
@@ -163,7 +163,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     await waitFor(() => expect(nameField()).toHaveValue('House of Small Machines'));
   });
 
-  it('asks about the one linked entry that both chose', async () => {
+  it('asks about a to-one relation that both changed', async () => {
     const owner: Attributes[string] = {
       type: 'relation',
       relation: 'manyToOne',
@@ -191,7 +191,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(saves().at(-1)?.body).toMatchObject({ owner: { connect: [{ id: 5 }] } });
   });
 
-  it('is not published unseen', async () => {
+  it('is not published before the user has seen the changes', async () => {
     const { user } = await renderGallery({
       responses: {
         'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 0 }),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
-it('says why an entry could not be deleted, closes the question, and keeps what was typed', async () => {
+it('a failed deletion shows the reason, closes the dialog and keeps the input', async () => {
   const { notices, user } = await renderGallery({
     responses: {
       'DELETE /content-manager/collection-types/:uid/:id': () => {

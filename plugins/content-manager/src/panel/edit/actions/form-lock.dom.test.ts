@@ -25,7 +25,7 @@ describe('the status of the entry', () => {
     expect(result.current.status).toBe('resolved');
   });
 
-  it('does one thing at a time', async () => {
+  it('runs one action at a time', async () => {
     const { result } = renderHook(() => useRecordStatus());
     const second = vi.fn(() => Promise.resolve('done'));
     await act(async () => {

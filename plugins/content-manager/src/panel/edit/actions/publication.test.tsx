@@ -6,7 +6,7 @@ import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
 const read = 'GET /content-manager/collection-types/:uid/:id';
 
 describe('publishing an entry', () => {
-  it('asks before publishing an entry that links to drafts', async () => {
+  it('asks for confirmation if the entry links to drafts', async () => {
     const publish = 'POST /content-manager/collection-types/:uid/:id/actions/publish';
     const { requests, notices, user } = await renderGallery({
       responses: {
@@ -28,7 +28,7 @@ describe('publishing an entry', () => {
     expect(noticeTitles(notices())).toEqual(['success.record.publish']);
   });
 
-  it('asks before it takes an entry out of the public', async () => {
+  it('asks for confirmation before it unpublishes the entry', async () => {
     const published = { ...galleryEntry, publishedAt: '2026-03-02T08:15:00.000Z' };
     const unpublish = 'POST /content-manager/collection-types/:uid/:id/actions/unpublish';
     const { requests, notices, user } = await renderGallery({
@@ -45,7 +45,7 @@ describe('publishing an entry', () => {
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
-  it('does not publish what is not saved', async () => {
+  it('is not possible with unsaved changes', async () => {
     const { user } = await renderGallery();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 const nora = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-/** The edit view with a name typed and saved, of which the server thinks this the first time. */
+/** Opens the edit view, changes the name and saves; the server rejects the first save with this error. */
 async function saveTo(refusal: ApiError) {
   let count = 0;
   const opened = await renderGallery({
@@ -41,11 +41,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a save that fails', () => {
+describe('a failed save', () => {
   it.each([
     [403, 'You may not do this today.', 'You may not do this today.'],
     [413, 'The request is too large.', 'The request is too large.'],
-  ])('with %i says why above the form, and keeps everything', async (status, message, said) => {
+  ])('with status %i shows the reason above the form, and keeps the input', async (status, message, said) => {
     const { user, notices } = await saveTo(new ApiError({ name: 'x', message, status }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const banner = await screen.findByRole('alert');
@@ -58,7 +58,7 @@ describe('a save that fails', () => {
     expect(screen.queryByText('Your changes are not saved yet')).not.toBeInTheDocument();
   });
 
-  it('for a reason that only the server knows names the request', async () => {
+  it('with an internal error shows the request id', async () => {
     const refusal = new ApiError({ name: 'x', message: '', status: 500, requestId: 'req-7' });
     const { user } = await saveTo(refusal);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -68,22 +68,22 @@ describe('a save that fails', () => {
   });
 
   it.each([
-    ['that keeps things', 'Your changes are kept on this device.'],
-    ['that keeps nothing', 'Your changes are kept in this page. Leave it open'],
+    ['with storage', 'Your changes are kept on this device.'],
+    ['without storage', 'Your changes are kept in this page. Leave it open'],
   ])(
-    'without a network and in a browser %s says where the changes are, and offers to save them when it is back',
+    'without a network, in a browser %s, states where the changes are stored, and offers to save them once it is online',
     async (browser, said) => {
       if (browser === 'that keeps nothing') vi.stubGlobal('indexedDB', undefined);
       setOnline(false);
       const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }));
-      // The journal is fetched beside the form.
+      // The code of local drafts loads beside the form.
       await vi.dynamicImportSettled();
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('You are offline')).toBeVisible();
       await waitFor(() => expect(screen.getByText(new RegExp(said))).toBeVisible());
       setOnline(true);
       expect(await screen.findByText('You are online again')).toBeVisible();
-      // Nothing is saved that nobody asked for.
+      // No save without a request.
       expect(notices()).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Save now' }));
       await waitFor(() => expect(noticeTitles(notices())).toEqual(['success.record.save']));

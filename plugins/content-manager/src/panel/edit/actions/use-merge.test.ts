@@ -6,7 +6,7 @@ import { conflictOf } from './use-merge.ts';
 const refusal = (status: number, details = {}) => new ApiError({ name: 'x', message: 'x', status, details });
 
 describe('a conflict', () => {
-  it('is told with what the next save has to start from, by whom and when', () => {
+  it('is returned with the version for the next save, its author and its time', () => {
     const details = { current: '"v9"', updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: tomasz };
     expect(conflictOf(refusal(412, details))).toEqual({
       version: '"v9"',
@@ -16,7 +16,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('may come without any of it, and nothing else is one', () => {
+  it('may lack these details, and no other error is a conflict', () => {
     expect(conflictOf(refusal(412, { updatedBy: null, updatedAt: 7 }))).toEqual({
       version: null,
       by: null,

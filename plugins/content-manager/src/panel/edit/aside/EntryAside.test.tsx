@@ -20,7 +20,7 @@ const statusBox = () => {
 const problems = () => statusBox().queryAllByRole('button');
 
 describe('the status of an entry', () => {
-  it('says whether it is public and saved, and leaves who saved it when to the information', async () => {
+  it('shows whether it is published and saved; the information shows its author and time', async () => {
     const { user } = await renderGallery();
     expect(statusBox().getByText('Draft')).toBeVisible();
     expect(statusBox().getByText('All changes are saved')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the status of an entry', () => {
     expect(statusBox().queryByText('All changes are saved')).not.toBeInTheDocument();
   });
 
-  it('says that saving a published one updates what is public', async () => {
+  it('shows that saving a published entry changes the published version', async () => {
     const publishedAt = '2026-11-19T16:40:00.000Z';
     const { user } = await renderGallery({ responses: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -42,19 +42,19 @@ describe('the status of an entry', () => {
     );
   });
 
-  it('says since when it is public', async () => {
+  it('shows the time of the publication', async () => {
     const publishedAt = '2026-11-19T16:40:00.000Z';
     await renderGallery({ responses: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
     expect(statusBox().getByText('Published', { selector: 'p' })).toHaveTextContent(/ago|yesterday|in|last/);
   });
 
-  it('of a new one is that it is not saved', async () => {
+  it('shows that a new entry is not saved', async () => {
     await renderGallery({ at: createAddress });
     expect(statusBox().getByText('Not saved yet')).toBeVisible();
   });
 });
 
-describe('what is wrong in an entry', () => {
+describe('the errors of an entry', () => {
   const type = {
     attributes: { name: { type: 'string', maxLength: 30 }, links, code: { type: 'string', required: true } },
     draftAndPublish: false,
@@ -70,7 +70,7 @@ describe('what is wrong in an entry', () => {
   };
   const responses = { [read]: () => stored };
 
-  it('is counted and leads to its fields, also in items that are closed', async () => {
+  it('are counted and link to their fields, in closed items as well', async () => {
     const { user } = await renderGallery({ type, responses });
     await screen.findByRole('button', { name: 'Remove SEO 2' });
     expect(problems()).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('what is wrong in an entry', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Meta title/ })).toHaveFocus());
   });
 
-  it('goes away as it is mended, one by one', async () => {
+  it('disappear one by one as the values are corrected', async () => {
     const { user } = await renderGallery({ type, responses });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'x'.repeat(30));
@@ -106,8 +106,8 @@ describe('what is wrong in an entry', () => {
   });
 });
 
-describe('the warning about wrong fields', () => {
-  it('is gone when the next save succeeds', async () => {
+describe('the warning about invalid fields', () => {
+  it('is removed by the next successful save', async () => {
     const type = { attributes: { name: { type: 'string', maxLength: 30 } }, draftAndPublish: false } as const;
     const { user } = await renderGallery({
       type,
@@ -125,8 +125,8 @@ describe('the warning about wrong fields', () => {
   });
 });
 
-describe('what is wrong where the view has no field', () => {
-  it('is told in words, in a notice and beside the form', async () => {
+describe('errors without a field in the view', () => {
+  it('are shown as text in a notification and beside the form', async () => {
     const refuse = () => {
       const errors = [{ path: ['ghost'], message: 'ghost is too pale', name: 'ValidationError' }];
       throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });

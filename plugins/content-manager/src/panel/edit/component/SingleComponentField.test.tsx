@@ -5,8 +5,8 @@ import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 
-describe('a component that is there once or not at all', () => {
-  it('is added with its defaults and removed to nothing, and the cursor follows', async () => {
+describe('an optional single component', () => {
+  it('is added with its defaults and removed, and the focus follows', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes: { visit: { type: 'component', component: 'place.visit' } } },
       responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },

@@ -36,11 +36,11 @@ describe('a value as text', () => {
       'a.png, b.png',
     ],
     [{ type: 'string' }, null, ''],
-  ])('says of %o what %o is', (attribute, value, expected) => {
+  ])('of %o is, for %o, the expected text', (attribute, value, expected) => {
     expect(text(value, attribute)).toBe(expected);
   });
 
-  it('names what is linked, and in a list what is no longer', () => {
+  it('lists the added links of a relation, and the removed ones', () => {
     const difference = { connect: [placed(3)], disconnect: [{ id: 4 }] };
     const target = 'api::author.author';
     expect(text(difference, { type: 'relation', relation: 'manyToOne', target })).toBe('Author 3');
@@ -50,7 +50,7 @@ describe('a value as text', () => {
     expect(text(noDifference, { type: 'relation', relation: 'manyToMany', target })).toBe('');
   });
 
-  it('lists the plain fields of a component without its secrets, and counts components', () => {
+  it('lists the plain fields of a component without its passwords, and counts components', () => {
     const seo = { id: 1, metaTitle: 'Tickets', noIndex: true, secret: 'x' };
     expect(text(seo, { type: 'component', component: 'shared.seo' })).toBe(
       'Meta title: Tickets\nNo index: True',
@@ -62,7 +62,7 @@ describe('a value as text', () => {
 });
 
 describe('two long texts', () => {
-  it('are shown from where they begin to differ', () => {
+  it('are shown from their first difference', () => {
     const same = 'a'.repeat(1000);
     const [one, other] = whereTheyDiffer(`${same}X${same}`, `${same}Y`);
     expect(one).toMatch(/^…a{40}Xa+…$/);

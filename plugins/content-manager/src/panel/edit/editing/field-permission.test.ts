@@ -12,7 +12,7 @@ const permissionOn = (path: string, stage: 'creating' | 'editing', kind: 'value'
   fieldPermission(path, { fieldPermissions, stage, kind });
 
 describe('the permission on a field', () => {
-  it('of a new entry follows the permission to create, whatever may be read', () => {
+  it('of a new entry depends on the permission to create, not to read', () => {
     expect(permissionOn('title', 'creating')).toBe('editable');
     expect(permissionOn('code', 'creating')).toBe('denied');
   });
@@ -30,7 +30,7 @@ describe('the permission on a field', () => {
     expect(permissionOn('seo.noIndex', 'editing')).toBe('denied');
   });
 
-  it('of what is in a zone follows the zone, wherever the item stands', () => {
+  it('of an item in a zone depends on the zone, at any position', () => {
     expect(permissionOn('zone.2.heading', 'editing')).toBe('editable');
   });
 });

@@ -17,14 +17,14 @@ function Item({ path }: { readonly path: string }) {
   );
 }
 
-/** A list as an editor of lists draws it: by keys. */
+/** A list rendered by keys, as an editor of lists does. */
 function List() {
   const items = useFormValue('links') as readonly unknown[];
   return items.map((item) => <Item key={keyOf(item)} path={`links.#${keyOf(item)}`} />);
 }
 
 function open(form: EntryForm) {
-  // The hooks ask for nothing else.
+  // The hooks read no other members.
   const editing = { form } as Pick<Editing, 'form'> as Editing;
   render(
     <EditingContext value={editing}>
@@ -36,8 +36,8 @@ function open(form: EntryForm) {
 const order = () =>
   screen.getAllByRole('textbox', { hidden: true }).map((input) => input.getAttribute('aria-label'));
 
-describe('an item on the page', () => {
-  it('keeps its element, the cursor in it, and what is open when it moves, is saved and is undone', () => {
+describe('an item in the form', () => {
+  it('keeps its element, its caret and its open state when it is moved, saved and undone', () => {
     const form = createEntryForm(articleModel, {
       id: 1,
       values: {

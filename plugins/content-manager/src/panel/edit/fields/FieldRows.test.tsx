@@ -13,7 +13,7 @@ const values = Object.fromEntries(fields.map((name) => [name, `Text of ${name}`]
 
 let frames: FrameRequestCallback[] = [];
 
-/** Lets the browser paint what is drawn so far. */
+/** Runs the frame callbacks, as after a paint of the browser. */
 const paint = () => frames.splice(0).forEach((frame) => frame(0));
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-field]')];
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a form that is drawn in slices', () => {
-  it('shows what can be seen first, keeps the place of the others, and goes on once that is painted', async () => {
+describe('a form that renders in slices', () => {
+  it('renders the visible fields first, reserves space for the others, and continues after the paint', async () => {
     await open();
     expect(drawn()).toHaveLength(10);
     expect(slot('field9')?.closest('[aria-busy="true"]')).not.toBeNull();
@@ -50,7 +50,7 @@ describe('a form that is drawn in slices', () => {
     expect(slot('field9')?.closest('[aria-busy="true"]')).toBeNull();
   });
 
-  it('saves all values, of fields too that are not drawn yet', async () => {
+  it('saves all values, including those of fields that are not rendered yet', async () => {
     const { user, requests } = await open();
     await user.type(input('field0')!, '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ describe('a form that is drawn in slices', () => {
     expect(requests(update)[0]?.body).toMatchObject({ ...values, field0: 'Text of field0!', last: 3 });
   });
 
-  it('finds what is wrong in a field that is not drawn yet, draws it, and leads there', async () => {
+  it('renders and focuses an invalid field that was not rendered yet', async () => {
     const { user, requests } = await open('', 11);
     await user.type(input('field0')!, '!');
     expect(slot('last')).toBeNull();
@@ -69,13 +69,13 @@ describe('a form that is drawn in slices', () => {
     expect(drawn()).toHaveLength(fields.length + 1);
   });
 
-  it('draws the field that the address names, with all before it', async () => {
+  it('renders up to the field that the address names', async () => {
     await open('?field=field30');
     await waitFor(() => expect(slot('field30')).not.toBeNull());
     expect(drawn().map(({ dataset }) => dataset['field'])).toEqual(fields.slice(0, 32));
   });
 
-  it('is whole before a key leads on from a field, and not for a letter', async () => {
+  it('renders completely before Tab leaves a field, but not on other keys', async () => {
     const { user } = await open();
     await user.click(input('field9')!);
     await user.keyboard('a');

@@ -12,7 +12,7 @@ const item = {
 const metadata = { edit: {}, list: {} };
 
 describe('rows of the edit view', () => {
-  it('follow the saved arrangement with each field and its words', () => {
+  it('follow the saved layout, with each field and its labels', () => {
     const rows = editRows(item, {
       metadatas: { title: { edit: { label: 'Headline' }, list: {} }, zone: metadata },
       layouts: { list: [], edit: [[{ name: 'title', size: 6 }], [{ name: 'zone', size: 12 }]] },
@@ -23,7 +23,7 @@ describe('rows of the edit view', () => {
     ]);
   });
 
-  it('leave out fields that are switched off or gone, and rows that this empties', () => {
+  it('omit disabled and missing fields, and rows that become empty', () => {
     const rows = editRows(item, {
       metadatas: { title: { edit: { visible: false }, list: {} }, code: metadata },
       layouts: {
@@ -40,7 +40,7 @@ describe('rows of the edit view', () => {
     expect(rows.map((row) => row.map(({ name }) => name))).toEqual([['code']]);
   });
 
-  it('fit into the widths of the grid', () => {
+  it('match the widths of the grid', () => {
     expect([1, 4, 5, 6, 8, 10, 12].map(spanOf)).toEqual([4, 4, 6, 6, 8, 12, 12]);
   });
 });

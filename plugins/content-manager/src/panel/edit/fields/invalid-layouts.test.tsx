@@ -7,7 +7,7 @@ import { renderGallery } from '../fixtures/render-gallery.tsx';
 const attribute = { type: 'string' };
 const field = { name: 'name', size: 6, attribute, metadata: {} };
 
-describe('the arrangement of the edit view', () => {
+describe('the layout of the edit view', () => {
   it.each<[string, (layout: object) => unknown]>([
     ['a list', () => []],
     ['rows that are a number', (layout) => ({ ...layout, rows: 3 })],

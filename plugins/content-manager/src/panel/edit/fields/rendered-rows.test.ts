@@ -14,7 +14,7 @@ const blocks = field({ type: 'blocks' });
 const media = field({ type: 'media' });
 const plainRows = (count: number) => Array.from({ length: count }, () => [text, text]);
 
-/** How many rows each slice draws, until all are there. */
+/** Returns the number of rows after each slice, until all are rendered. */
 function slices(rows: readonly (readonly EditField[])[]): readonly number[] {
   const counts: number[] = [];
   let drawn = 0;
@@ -27,20 +27,20 @@ function slices(rows: readonly (readonly EditField[])[]): readonly number[] {
 }
 
 describe('the rows of a form', () => {
-  it('are drawn as far as they can be seen, and then a few at a time', () => {
+  it('render up to the visible height, then a few at a time', () => {
     expect(slices(plainRows(150))).toEqual([5, ...Array.from({ length: 18 }, () => 8), 1]);
     expect(slices(plainRows(3))).toEqual([3]);
     expect(slices([])).toEqual([]);
   });
 
-  it('that hold editors are drawn one by one', () => {
+  it('render one by one if they contain editors', () => {
     const heavy = [blocks, blocks, blocks, blocks].map((one) => [one]);
     expect(slices([[text, text], ...heavy])).toEqual([1, 1, 1, 1, 1]);
     expect(slices([[blocks, blocks, blocks], [text]])).toEqual([1, 1]);
     expect(slices([[text], [media], [text], [media], [media], [blocks]])).toEqual([3, 2, 1]);
   });
 
-  it('leave a place of about their height', () => {
+  it('have placeholders of about their height', () => {
     expect(expectedHeight([])).toBe(0);
     expect(expectedHeight(plainRows(3))).toBe(3 * 58 + 2 * 20);
     expect(expectedHeight([[text, blocks]])).toBeGreaterThan(expectedHeight([[text, text]]));

@@ -42,7 +42,7 @@ const stars = (spec: Partial<AttributeEditorOf<'integer'>> = {}) =>
 const notes = (...contributes: readonly Contribution[]) => [definePlugin({ id: 'notes', contributes })];
 
 describe('an editor of a plugin', () => {
-  it('takes the place of the product’s own: its values are judged and saved like any others', async () => {
+  it('replaces the built-in one; its values are validated and saved like all others', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes },
       plugins: notes(stars()),
@@ -58,7 +58,7 @@ describe('an editor of a plugin', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ rooms: 18 }));
   });
 
-  it('stands in for a part of the form that is one value, too', async () => {
+  it('replaces a part of the form that is one value', async () => {
     const blocks = editors.add({
       id: 'notes.blocks',
       type: 'blocks',
@@ -74,7 +74,7 @@ describe('an editor of a plugin', () => {
     expect(await screen.findByText('1 paragraphs')).toBeVisible();
   });
 
-  it('is there for the content types that it names, and of several the first one is', async () => {
+  it('applies to the content types that it names; the first of several is used', async () => {
     const elsewhere = stars({ id: 'notes.elsewhere', when: not(contentType(galleryUid)) });
     const second = stars({ id: 'notes.second', component: () => Promise.resolve({ default: Broken }) });
     await renderGallery({
@@ -84,7 +84,7 @@ describe('an editor of a plugin', () => {
     expect(await screen.findByRole('textbox', { name: /Stars of Rooms/ })).toHaveValue('14');
   });
 
-  it('leaves custom fields alone', async () => {
+  it('does not replace custom fields', async () => {
     const own = customFields.add({
       name: 'own',
       pluginId: 'notes',
@@ -104,7 +104,7 @@ describe('an editor of a plugin', () => {
   it.each<[string, string, AttributeEditorOf<'integer'>['component']]>([
     ['throws', 'RENDER_FAILED', () => Promise.resolve({ default: Broken })],
     ['cannot be fetched', 'CHUNK_FAILED', () => Promise.reject(new Error('404'))],
-  ])('that %s gives way to the product’s own and is reported', async (_case, code, component) => {
+  ])('that %s is replaced by the built-in one and reported', async (_case, code, component) => {
     const { problems } = await renderGallery({
       expectsProblems: true,
       type: { attributes },
@@ -120,7 +120,7 @@ describe('an editor of a plugin', () => {
     [{ type: 'relation' }, 'An editor needs the `type`'],
     [{ kind: 'part' }, "An editor needs `kind: 'value'`"],
     [{ component: undefined }, 'A Component must be provided'],
-  ])('is refused with %j', async (part, sentence) => {
+  ])('is rejected with %j', async (part, sentence) => {
     const { problems } = await renderGallery({
       expectsProblems: true,
       type: { attributes },

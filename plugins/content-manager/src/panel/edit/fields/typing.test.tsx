@@ -7,7 +7,7 @@ import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
 
 const names = Array.from({ length: 12 }, (_, index) => `note${index}`);
 
-/** The edit view of an entry whose texts say when they are rendered. */
+/** Opens the edit view of an entry whose text fields count their renders. */
 async function renderCounted() {
   const rendered: string[] = [];
   function Counted({ name, label, value, onChange, onBlur }: CustomFieldInputProps<string>) {
@@ -48,9 +48,9 @@ async function renderCounted() {
   return { ...panel, rendered };
 }
 
-it('renders the field that is typed into and no other, beside it or in a component', async () => {
+it('input renders only its field, not those beside it or in its component', async () => {
   const { user, rendered } = await renderCounted();
-  // The first letter makes the entry a modified one.
+  // The first letter marks the entry as modified.
   for (const text of ['a', 'b']) {
     rendered.length = 0;
     await user.keyboard(text);
@@ -61,7 +61,7 @@ it('renders the field that is typed into and no other, beside it or in a compone
   expect(new Set(rendered)).toEqual(new Set(['seo.metaTitle']));
 });
 
-it('renders no field whose value is saved as it is, also where a plugin arranges them anew', async () => {
+it('a save renders no field whose value is unchanged, even if a plugin rearranges the fields', async () => {
   const { user, rendered, notices } = await renderCounted();
   await user.keyboard('a');
   rendered.length = 0;

@@ -18,8 +18,8 @@ const box = (name: string) => screen.queryByRole('textbox', { name });
 const rooms = () => screen.getByRole('spinbutton', { name: 'Rooms' });
 const section = (name: string) => screen.getByRole('heading', { level: 2, name });
 
-describe('a form in tabs', () => {
-  it('shows one group, keeps what was typed in the others, and remembers the open one in its address', async () => {
+describe('a form with tabs', () => {
+  it('shows one group, keeps the input in the others, and stores the open one in its address', async () => {
     const { user, requests, location } = await open('tabs');
     expect(tab('General')).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelector('[data-field="email"]')).toBeNull();
@@ -41,12 +41,12 @@ describe('a form in tabs', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('new@example.com');
     await user.click(tab('General'));
     expect(location()).toBe(at);
-    // What was open once is only hidden.
+    // A group that was open stays mounted.
     expect(document.querySelector('[data-field="email"]')).not.toBeNull();
     expect(box('Email')).not.toBeInTheDocument();
   });
 
-  it('judges every group, counts what is wrong at its tab, and leads there', async () => {
+  it('validates every group, shows the number of errors at its tab, and opens it', async () => {
     const { user, requests } = await open('tabs', '?group=Visit+us');
     expect(tab('Visit us')).toHaveAttribute('aria-selected', 'true');
     expect(box('Name')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a form in tabs', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   });
 
-  it('opens the group of the field that the address names, and of what is undone', async () => {
+  it('opens the group of the field in the address, and of an undone change', async () => {
     const { user } = await open('tabs', '?field=email');
     await waitFor(() => expect(tab('Visit us')).toHaveAttribute('aria-selected', 'true'));
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x');
@@ -76,8 +76,8 @@ describe('a form in tabs', () => {
   });
 });
 
-describe('a form in sections', () => {
-  it('shows all groups, folds them away, and leads to them from its outline and from what is wrong', async () => {
+describe('a form with sections', () => {
+  it('shows all groups, collapses them, and links to them from its outline and from errors', async () => {
     const { user } = await open('sections');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['General', 'Visit us']),

@@ -19,18 +19,18 @@ describe('the groups of a form', () => {
     { name: 'Words', fields: ['text', 'title'] },
   );
 
-  it('hold their fields; one without any is not shown', () => {
+  it('contain their fields; empty groups are omitted', () => {
     expect(editGroups(divided).map(({ name, fields }) => [name, fields])).toEqual([
       ['Search', ['seo']],
       ['Words', ['title', 'text']],
     ]);
   });
 
-  it('give all fields their order, by which the first wrong one is found', () => {
+  it('determine the order of all fields, and with it the first error', () => {
     expect(names(inGroupOrder(divided))).toEqual(['seo', 'title', 'text']);
   });
 
-  it('are none where only one has fields, or the server knows none', () => {
+  it('do not exist if only one has fields, or the server does not support them', () => {
     const single = layout({ name: 'All', fields: [] }, { name: 'Gone', fields: ['removed'] });
     expect(editGroups(single)).toEqual([]);
     expect(inGroupOrder(single)).toBe(single);

@@ -5,16 +5,16 @@ import { entryTitle } from './EditHeader.tsx';
 
 const entry = { id: 3, createdAt: '', updatedAt: '', name: ' ', year: 1987, title: 'Looms', seo: { a: 1 } };
 
-describe('what names an entry', () => {
-  it('is its main field, when that can be read out', () => {
+describe('entryTitle', () => {
+  it('returns the main field if it is a text or a number', () => {
     expect(entryTitle(entry, 'title')).toBe('Looms');
     expect(entryTitle(entry, 'year')).toBe('1987');
     for (const field of ['name', 'seo', 'gone', 'id']) expect(entryTitle(entry, field)).toBeNull();
   });
 });
 
-describe('how a person is called', () => {
-  it('is by username, else by full name, as far as there is one', () => {
+describe('creatorName', () => {
+  it('returns the username, otherwise the full name, as far as they exist', () => {
     expect(creatorName({ ...mia, username: 'mo' })).toBe('mo');
     expect(creatorName(mia)).toBe('Mia Okonkwo');
     expect(creatorName({ ...mia, lastname: null })).toBe('Mia');

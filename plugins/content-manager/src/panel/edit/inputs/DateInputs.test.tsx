@@ -5,8 +5,8 @@ import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 
-describe('the edit view', () => {
-  it('takes a date as the person writes it, and says so where it is none', async () => {
+describe('a date field', () => {
+  it('accepts a typed date, and shows an error for an invalid one', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes: { founded: { type: 'date' }, nextTour: { type: 'datetime' } } },
       responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },

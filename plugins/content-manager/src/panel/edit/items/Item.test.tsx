@@ -15,7 +15,9 @@ const pages = Array.from({ length: count }, (_, index) => ({
   metaDescription: null,
 }));
 
-/** An edit view with such a list, and the number of lines in it that something renders: each of them words its menu. */
+/**
+ * Opens an edit view with such a list, and returns a function that counts the rendered lines by their menu labels.
+ */
 async function renderCounted(held: Parameters<typeof renderLists>[0]) {
   const found: { intl?: IntlShape } = {};
   function Finder({ label }: CustomFieldInputProps<string>) {
@@ -59,7 +61,7 @@ it.each([
   expect(await linesRenderedBy(() => user.click(moveDown))).toBe(0);
   expect(headers(list)[4]).toContain('Page 4');
 
-  // The next one is the first now.
+  // The second item is now the first.
   expect(await linesRenderedBy(() => user.click(nth(/^Remove/, 0)))).toBe(1);
   expect(headers(list)).toHaveLength(count - 1);
 
@@ -70,6 +72,6 @@ it.each([
     await within(list).findByRole('textbox', { name: 'Meta title' });
   });
   expect(headers(list)).toHaveLength(count);
-  // Itself, and the one that was the last.
+  // The item itself, and the former last one.
   expect(rendered).toBe(2);
 });

@@ -15,7 +15,7 @@ import {
 const parking = { id: 4, metaTitle: 'Parking', noIndex: false, metaDescription: null };
 const all = [tickets, opening, arrival, parking];
 
-/** A list of four items, of which these are chosen. */
+/** Renders a list of four items and selects these. */
 async function choose(names: readonly string[], ...spec: Parameters<typeof renderLists>) {
   const opened = await renderLists(...spec);
   const list = await group('Links');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockMoves } from './use-item-edits.ts';
 
-/** The order after the moves, carried out as a form carries them out. */
+/** Returns the order after the moves, applied as a form applies them. */
 function moved(keys: readonly number[], chosen: readonly number[], by: -1 | 1): readonly number[] {
   let order = [...keys];
   for (const { item, before } of blockMoves(keys, new Set(chosen), by)) {

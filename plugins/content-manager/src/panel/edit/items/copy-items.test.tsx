@@ -24,7 +24,7 @@ const attributes: Attributes = {
   guides: { type: 'component', component: 'place.guide', repeatable: true },
 };
 
-/** A gallery with one guide, whose people the server answers in pages, from the end of the list. */
+/** A gallery with one guide, whose people the server returns in pages, from the end of the list. */
 async function renderGuides(total: number, refuse: () => void = () => undefined) {
   const opened = await renderGallery({
     type: { attributes, more: [guide] },
@@ -70,7 +70,7 @@ describe('a copy of a component that links entries', () => {
     };
     expect(guides[0]).toMatchObject({ id: 31 });
     expect(guides[1]).not.toHaveProperty('id');
-    // From the last to the first, each before the one that follows it.
+    // From the last to the first, each before its successor.
     expect(guides[1].people.connect.map(({ id }) => id)).toEqual(
       Array.from({ length: 120 }, (_, index) => 120 - index),
     );

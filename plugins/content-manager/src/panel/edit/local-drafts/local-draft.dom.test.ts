@@ -26,7 +26,7 @@ const stored = {
   },
 };
 
-/** One thing that somebody does, and how long they wait after it, milliseconds. */
+/** One action of a user, and the pause after it, in milliseconds. */
 const doing = fc.record({
   does: fc.constantFrom(
     'title',
@@ -46,7 +46,7 @@ const doing = fc.record({
 });
 type Doing = typeof doing extends fc.Arbitrary<infer T> ? T : never;
 
-/** What is done in one tab until it is killed: some time after, or just when the journal begins its next write. */
+/** The actions in one tab until it is killed: after some time, or when the next write starts. */
 const tabLife = fc.record({
   deeds: fc.array(doing, { minLength: 1, maxLength: 6 }),
   rest: fc.nat(1_500),
@@ -74,7 +74,7 @@ function plain(component: unknown): unknown {
   return rest;
 }
 
-/** What may be kept of the values, as anybody would read it. */
+/** Returns the values that the storage may contain in plain text. */
 function readable(values: FormValues): unknown {
   const { title, seo, links } = withoutTempKeys(values) as FormValues;
   return { title, seo: seo === null ? null : plain(seo), links: (links as readonly unknown[]).map(plain) };
@@ -88,7 +88,7 @@ interface OpenEditor {
 let store: DraftStore;
 let writers = 0;
 
-/** The storage as one tab has it: once that is killed, it begins nothing and hears nothing. */
+/** The storage as one tab uses it: after the tab is killed, it starts and receives nothing. */
 function openTab() {
   let isAlive = true;
   const unlessKilled = async (work: () => Promise<void>) => (isAlive ? work() : new Promise<void>(() => {}));
@@ -98,10 +98,10 @@ function openTab() {
       write: (record: DraftRecord) => unlessKilled(() => store.write(record)),
       remove: (record: Parameters<DraftStore['remove']>[0]) => unlessKilled(() => store.remove(record)),
     },
-    /** Ends it as a crash does: no page is hidden before. */
+    /** Ends the tab without a pagehide event, as a crash does. */
     kill() {
       isAlive = false;
-      // The clock starts anew with it.
+      // The clock starts again with it.
       vi.clearAllTimers();
     },
   };
@@ -123,7 +123,7 @@ function open(storage = store): OpenEditor {
   return { session, journal };
 }
 
-/** What an edit view that is opened now would be offered. */
+/** Returns the drafts that a newly opened edit view would offer. */
 async function offered(session: EntrySession): Promise<readonly RecoverableDraft[]> {
   const found: RecoverableDraft[] = [];
   await findRecoverableDrafts(store, draftKey, {
@@ -137,7 +137,7 @@ async function offered(session: EntrySession): Promise<readonly RecoverableDraft
   return found;
 }
 
-/** Brings back what is offered, as the edit view does; gives back how that went. */
+/** Restores an offered draft as the edit view does; returns the result. */
 async function restore(session: EntrySession, journal: LocalDraft, { changes, forget }: RecoverableDraft) {
   const { form } = session;
   const conflicts = session.restore(changes, { resolved: [], mayWrite: () => true });
@@ -170,7 +170,7 @@ describe('a local draft that twenty tabs write, each of which is killed', () => 
         await store.removePerson(1);
         let acceptable = [JSON.stringify(readable(openSession(draftView, { stored }).form.values()))];
 
-        /** Opens the entry in another tab, and restores what is offered there. */
+        /** Opens the entry in another tab, and restores its draft. */
         const reopen = async (storage: DraftStore) => {
           const { session, journal } = open(storage);
           const { form } = session;
@@ -192,7 +192,7 @@ describe('a local draft that twenty tabs write, each of which is killed', () => 
             take(form, one);
             remember();
             await vi.advanceTimersByTimeAsync(index === deeds.length - 1 ? rest : one.pause);
-            // Reading waits for what is being written.
+            // Reading waits for pending writes.
             const records = await store.read(draftKey);
             expect(records.map(({ changes }) => changes).join()).not.toContain('HIDDEN');
           }
@@ -209,7 +209,7 @@ describe('a local draft that twenty tabs write, each of which is killed', () => 
   });
 });
 
-/** Lets time go by, and waits for what is being written; gives back what is kept then. */
+/** Advances the clock and waits for pending writes; returns the stored records. */
 async function settle(milliseconds = 1_000): Promise<readonly DraftRecord[]> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await store.read(draftKey);

@@ -19,7 +19,7 @@ const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 const original = String(galleryEntry.name);
 const typed = 'House of Small Machines, and of looms';
 
-/** What an edit view left behind that changed the name ten minutes ago. */
+/** Stores the draft of an edit view that changed the name ten minutes ago. */
 async function leave(more: Partial<DraftRecord> = {}, base: string | null = original): Promise<void> {
   const store = await openDraftStore();
   await store.write({
@@ -58,7 +58,7 @@ describe('the local draft of a closed page', () => {
     expect(nameField()).toHaveValue(typed);
     expect(noticeTitles(opened.notices())).toEqual(['content-manager.edit.journal.restored']);
     expect(screen.queryByText(/You have unsaved changes from/)).not.toBeInTheDocument();
-    // They are this page's now.
+    // The records belong to this page now.
     await waitFor(async () =>
       expect((await storedDrafts()).map(({ writer }) => writer)).not.toContain('gone'),
     );

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('others on the same entry', () => {
-  it('are named, with what they do', async () => {
+describe('the presence of other users', () => {
+  it('shows their names and whether they view or edit', async () => {
     await open(() => ({
       people: [
         { ...nora, isEditing: true },
@@ -47,7 +47,7 @@ describe('others on the same entry', () => {
     expect(first?.closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 
-  it('are not asked about where the server does not tell', async () => {
+  it('is not requested if the server does not support it', async () => {
     const { requests } = await renderGallery({
       responses: {
         [visit]: () => {
@@ -60,8 +60,8 @@ describe('others on the same entry', () => {
   });
 });
 
-describe('an entry that somebody else has just saved', () => {
-  it('can be loaded with what is being typed put into it, before anything is saved', async () => {
+describe('an entry that another user has just saved', () => {
+  it('can be loaded with the input merged in, before anything is saved', async () => {
     const { writers, user, requests, notices } = await open(() => ({}));
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
@@ -75,11 +75,11 @@ describe('an entry that somebody else has just saved', () => {
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.presence.loaded']);
     const visits = requests(visit).length;
     await waitFor(() => expect(screen.queryByText(/saved this entry just now/)).not.toBeInTheDocument());
-    // Gone with what it told of, and not with the next answer.
+    // Removed together with its subject, not by the next response.
     expect(requests(visit)).toHaveLength(visits);
   });
 
-  it('asks whose value stays where both changed the same', async () => {
+  it('asks which value to keep if both changed the same field', async () => {
     const { writers, user, requests } = await open(() => ({}));
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
@@ -92,7 +92,7 @@ describe('an entry that somebody else has just saved', () => {
     expect(nameField()).toHaveValue('House of Looms');
   });
 
-  it('is the own version where it was saved in another tab', async () => {
+  it("is described as the user's own version if it was saved in another tab", async () => {
     const { writers, user, requests } = await open(() => ({}));
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');
@@ -105,7 +105,7 @@ describe('an entry that somebody else has just saved', () => {
     expect(dialog).not.toHaveTextContent('Kim');
   });
 
-  it('is told of by nobody where it was saved here', async () => {
+  it('is not reported if it was saved in this tab', async () => {
     const { user, requests, notices } = await open(() => ({}));
     await waitFor(() => expect(requests(visit)).toHaveLength(1));
     await user.type(nameField(), '!');

@@ -13,7 +13,7 @@ const links = () =>
     .map((row) => row.textContent.replace(/Draft|Published/, ''));
 
 describe('a related entry in a side panel', () => {
-  it('is created there and linked, and the form beside it keeps what was typed', async () => {
+  it('is created there and linked, and the form keeps its input', async () => {
     const { requests, user } = await renderBranches();
     await screen.findByRole('link', { name: 'House 13' });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -24,10 +24,10 @@ describe('a related entry in a side panel', () => {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(requests(create)).toHaveLength(1));
     expect(requests(create)[0]?.body).toMatchObject({ name: 'Annex' });
-    // The entry beside it is not saved by that.
+    // The entry in the form is not saved by that.
     expect(requests(update)).toHaveLength(0);
     await waitFor(() => expect(links()).toContain('Annex'));
-    // The notice that it was saved goes first.
+    // The notification about the save closes first.
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Branches' })).toHaveFocus());
@@ -39,7 +39,7 @@ describe('a related entry in a side panel', () => {
     });
   });
 
-  it('is edited and published there, and the list says what it is called now', async () => {
+  it('is edited and published there, and the relation shows its new title', async () => {
     const { requests, user } = await renderBranches();
     await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
     const dialog = await panel('Edit Gallery');
@@ -61,7 +61,7 @@ describe('a related entry in a side panel', () => {
     );
   });
 
-  it('asks before what was typed in it is lost, on the way back as well', async () => {
+  it('asks for confirmation before its input is lost, with the Back button as well', async () => {
     const { back, user } = await renderBranches();
     await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
     const name = await within(await panel('Edit Gallery')).findByRole('textbox', { name: 'Name' });
@@ -76,7 +76,7 @@ describe('a related entry in a side panel', () => {
     expect(links()).toEqual(['House 13']);
   });
 
-  it('closes without a question where nothing was typed in it, whatever was typed beside it', async () => {
+  it('closes without a confirmation if it has no changes, whatever the form contains', async () => {
     const { back, user } = await renderBranches();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
@@ -87,7 +87,7 @@ describe('a related entry in a side panel', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House 12!');
   });
 
-  it('opens another one over it, and from there on there are links', async () => {
+  it('opens a second one, which shows links instead of further panels', async () => {
     const { user } = await renderBranches();
     await user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
     const first = await panel('Edit Gallery');
@@ -108,7 +108,7 @@ describe('a related entry in a side panel', () => {
       ['Edit House 13'],
     ],
     ['only link them', { update: null }, []],
-  ])('is offered for what is allowed: to %s', async (_, granted, offered) => {
+  ])('is offered by permission: to %s', async (_, granted, offered) => {
     await renderBranches({ granted });
     await screen.findByRole('combobox', { name: 'Branches' });
     if (offered.length > 0) await screen.findByText('House 13');

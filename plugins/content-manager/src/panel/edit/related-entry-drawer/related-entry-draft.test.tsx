@@ -17,7 +17,7 @@ async function storedDrafts(): Promise<readonly DraftRecord[]> {
   return records;
 }
 
-/** Opens the entry that is linked, in a side panel. */
+/** Opens the linked entry in a side panel. */
 async function openLinked() {
   const opened = await renderBranches({ user });
   await opened.user.click(await screen.findByRole('button', { name: 'Edit House 13' }));
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is typed in a side panel', () => {
-  it('is kept for its own entry, and gone once it is saved there', async () => {
+describe('the input in a side panel', () => {
+  it('is stored for its own entry, and deleted once it is saved', async () => {
     const { user: nora, name } = await openLinked();
     await nora.type(name, ' East');
     await waitFor(async () => {
@@ -44,7 +44,7 @@ describe('what is typed in a side panel', () => {
     await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
-  it('is given up by leaving the panel on purpose', async () => {
+  it('is deleted when the user confirms closing the panel', async () => {
     const { user: nora, name, back } = await openLinked();
     await nora.type(name, ' East');
     await waitFor(async () => expect(await storedDrafts()).toHaveLength(1));

@@ -20,7 +20,7 @@ const owner: Attributes[string] = { type: 'relation', relation: 'manyToOne', tar
 
 const authors = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, publishedAt: null }));
 
-/** What the server answers about the links to these authors, in pages from the end of the list. */
+/** Returns a page of links to these authors, from the end of the list. */
 function pageOf(ids: readonly number[], page = 1) {
   const pageSize = 5;
   const ordered = ids.toReversed().map((id) => ({ id, publishedAt: null }));
@@ -30,7 +30,7 @@ function pageOf(ids: readonly number[], page = 1) {
   };
 }
 
-/** The edit view of a gallery with these curators, and one owner. */
+/** Opens the edit view of a gallery with these curators and one owner. */
 async function renderCurators(
   ids: readonly number[],
   spec: NonNullable<Parameters<typeof renderGallery>[0]> & { readonly attributes?: Attributes } = {},

@@ -9,8 +9,8 @@ const attributes = { name: { type: 'string' }, facts: { type: 'json' } } as cons
 
 const factsOf = () => screen.findByRole('textbox', { name: 'Facts' });
 
-describe('JSON in the edit view', () => {
-  it('is read when the entry is saved', async () => {
+describe('a JSON field', () => {
+  it('is parsed when the entry is saved', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes, draftAndPublish: false },
       responses: { [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }) },
@@ -23,7 +23,7 @@ describe('JSON in the edit view', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ facts: { floors: 4 } }));
   });
 
-  it('names line and column of a mistake and keeps what was typed', async () => {
+  it('shows the line and column of an error and keeps the input', async () => {
     const { requests, user } = await renderGallery({ type: { attributes, draftAndPublish: false } });
     const facts = await factsOf();
     selectCode(facts, 0, codeOf(facts).length);
@@ -36,7 +36,7 @@ describe('JSON in the edit view', () => {
     expect(requests(update)).toHaveLength(0);
   });
 
-  it('goes back by the steps of the form, and keeps its cursor where it was', async () => {
+  it('is undone in the steps of the form, with its caret', async () => {
     const { user } = await renderGallery({ type: { attributes } });
     const facts = await factsOf();
     const before = codeOf(facts);
@@ -52,7 +52,7 @@ describe('JSON in the edit view', () => {
     expect(codeOf(facts)).toBe(`${before}\nx`);
   });
 
-  it('leaves the Tab key to the page', async () => {
+  it('does not capture the Tab key', async () => {
     const { user } = await renderGallery({ type: { attributes } });
     const facts = await factsOf();
     facts.focus();
@@ -62,7 +62,7 @@ describe('JSON in the edit view', () => {
     expect(codeOf(facts)).toBe(before);
   });
 
-  it('can be read and not be changed where the user may not', async () => {
+  it('is readable but not editable for users who may not change it', async () => {
     await renderGallery({ type: { attributes }, granted: { read: null, update: ['name'] } });
     const facts = await factsOf();
     expect(facts).toHaveAttribute('aria-readonly', 'true');

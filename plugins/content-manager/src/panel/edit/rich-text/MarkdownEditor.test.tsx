@@ -7,7 +7,7 @@ import { renderGallery } from '../fixtures/render-gallery.tsx';
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 const attributes = { name: { type: 'string' }, story: { type: 'richtext' } } as const;
 
-/** The edit view with a text in it. */
+/** Opens the edit view with this text. */
 async function openStory(text: string | null, spec: Parameters<typeof renderGallery>[0] = {}) {
   const opened = await renderGallery({
     type: { attributes, draftAndPublish: false },
@@ -25,7 +25,7 @@ async function openStory(text: string | null, spec: Parameters<typeof renderGall
 const tool = (name: string) => screen.getByRole('button', { name });
 
 describe('the Markdown editor', () => {
-  it('offers the tools of its toolbar and of its layer, all by keyboard', async () => {
+  it('offers the tools of its toolbar and of its overlay, all by keyboard', async () => {
     const { user, story } = await openStory('loom');
     const toolbar = screen.getByRole('toolbar', { name: 'Formatting of Story' });
     expect(
@@ -44,7 +44,7 @@ describe('the Markdown editor', () => {
     tool('More').focus();
     await user.keyboard('{Enter}');
     const more = await screen.findByRole('toolbar', { name: 'More' });
-    // No image without a library to choose it from.
+    // No image without a library to select it from.
     expect(
       within(more)
         .getAllByRole('button')
@@ -55,7 +55,7 @@ describe('the Markdown editor', () => {
     expect(codeOf(story)).toBe('1. **loom**');
   });
 
-  it('chooses one of six headings', async () => {
+  it('offers six heading levels', async () => {
     const { user, story } = await openStory('loom');
     await user.click(tool('Heading'));
     const levels = await screen.findAllByRole('menuitemradio');
@@ -67,7 +67,7 @@ describe('the Markdown editor', () => {
     await waitFor(() => expect(story).toHaveFocus());
   });
 
-  it('goes on with lists and quotes, and stays in lists and tables with Tab until Escape', async () => {
+  it('continues lists and quotes, and moves inside lists and tables with Tab until Escape', async () => {
     const { user, story } = await openStory('- wool');
     story.focus();
     selectCode(story, 6);
@@ -76,14 +76,14 @@ describe('the Markdown editor', () => {
     await user.tab();
     expect(codeOf(story)).toBe('- wool\n    - ');
     expect(story).toHaveFocus();
-    // The editor tells these keys by their codes; a press that it leaves alone goes to the next control.
+    // The editor reads key codes; a key press that it ignores moves to the next control.
     fireEvent.keyDown(story, { key: 'Escape', keyCode: 27 });
     expect(fireEvent.keyDown(story, { key: 'Tab', keyCode: 9 })).toBe(true);
     expect(codeOf(story)).toBe('- wool\n    - ');
     expect(story).toHaveAccessibleDescription(expect.stringContaining('press Esc first'));
   });
 
-  it('shows a preview that nobody can write in, and comes back to the text', async () => {
+  it('shows a read-only preview, and returns to the text', async () => {
     const { user } = await openStory('# Loom\n\n<script>x</script>\n\n==new==');
     await user.click(tool('Preview'));
     const preview = await screen.findByRole('region', { name: 'Preview of Story' });
@@ -96,7 +96,7 @@ describe('the Markdown editor', () => {
     expect(screen.getByRole('textbox', { name: 'Story' })).toBeInTheDocument();
   });
 
-  it('is expanded out of its preview to text and preview side by side, with the steps of the form', async () => {
+  it('is expanded from its preview to text and preview side by side, with the undo steps of the form', async () => {
     const { user } = await openStory('loom');
     await user.click(tool('Preview'));
     await user.click(tool('Expand'));
@@ -115,7 +115,7 @@ describe('the Markdown editor', () => {
     expect(tool('Bold')).toBeEnabled();
   });
 
-  it('says what is wrong under the text and in its name, and saves it as text', async () => {
+  it('shows its error below the text and in its accessible description, and saves text', async () => {
     const type = {
       attributes: { ...attributes, story: { type: 'richtext', required: true } },
       draftAndPublish: false,
@@ -133,7 +133,7 @@ describe('the Markdown editor', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ story: '**x**\n' }));
   });
 
-  it('cannot be changed where the user may not', async () => {
+  it('is read-only for users who may not change it', async () => {
     const { story } = await openStory('loom', { granted: { read: null, update: ['name'] } });
     expect(story).toHaveAttribute('aria-readonly', 'true');
     expect(tool('Bold')).toBeDisabled();

@@ -7,7 +7,7 @@ import { fakeLibrary, millFile } from './fixtures/fake-library.tsx';
 
 type Library = Parameters<typeof fakeLibrary>[0];
 
-/** The edit view of a new text with a media library. */
+/** Opens the edit view of a new text with a media library. */
 async function openStory(upload?: Library) {
   const opened = await renderGallery({
     type: { attributes: { name: { type: 'string' }, story: { type: 'richtext' } } },
@@ -20,7 +20,7 @@ async function openStory(upload?: Library) {
   return { ...opened, story };
 }
 
-/** An upload that ends when the test says so. */
+/** An upload that ends when the test resolves it. */
 function heldUpload() {
   const calls: { host: UploadHost; end: (file: MediaFile) => void; fail: (error: Error) => void }[] = [];
   const upload = (_file: File, host: UploadHost) =>
@@ -36,7 +36,7 @@ const paste = (story: HTMLElement, files: readonly File[], types = ['Files']) =>
   fireEvent.paste(story, { clipboardData: { files, types, getData: () => '' } });
 
 describe('files in Markdown', () => {
-  it('are chosen in the media library, whatever their kind, and put at the cursor', async () => {
+  it('are selected in the media library, whatever their type, and inserted at the caret', async () => {
     const { user, story } = await openStory();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: 'Image' }));
@@ -47,7 +47,7 @@ describe('files in Markdown', () => {
     expect(screen.queryByRole('button', { name: /^Choose from/ })).not.toBeInTheDocument();
   });
 
-  it('are uploaded when they are pasted, and stand where they were meant to although the text moved', async () => {
+  it('are uploaded when pasted, and inserted at their position although the text has changed', async () => {
     const { upload, calls } = heldUpload();
     const { story } = await openStory(upload);
     expect(paste(story, [picture])).toBe(false);
@@ -61,7 +61,7 @@ describe('files in Markdown', () => {
     expect(progress).not.toBeInTheDocument();
   });
 
-  it('can be stopped, and leave nothing behind', async () => {
+  it('can be cancelled, which removes the placeholder', async () => {
     const { upload, calls } = heldUpload();
     const { user, story, notices } = await openStory(upload);
     paste(story, [picture]);
@@ -72,7 +72,7 @@ describe('files in Markdown', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('say what went wrong with them, and lose no text', async () => {
+  it('show the reason of a failed upload, and keep the text', async () => {
     const { upload, calls } = heldUpload();
     const { story, notices } = await openStory(upload);
     paste(story, [picture]);
@@ -82,7 +82,7 @@ describe('files in Markdown', () => {
     expect(codeOf(story)).toBe('wool');
   });
 
-  it('are no matter of the upload when they are words, or when nothing can be uploaded', async () => {
+  it('are not uploaded from pasted text, or without an upload', async () => {
     const { upload, calls } = heldUpload();
     const { story } = await openStory(upload);
     paste(story, [picture], ['text/plain', 'Files']);

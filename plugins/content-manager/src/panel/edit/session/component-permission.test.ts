@@ -31,20 +31,20 @@ const permissionOn = (fields: readonly string[], { uid = 'shared.link', draft = 
   componentPermission('item', uid, { schemas, allowed: fieldSet(fields), draft });
 
 describe('a component', () => {
-  it('is taken away by those to whom all of it is open', () => {
+  it('can be removed by users who may write all its fields', () => {
     expect(permissionOn(['item']).remove).toBe(true);
     expect(permissionOn(['item.label', 'item.url', 'item.newTab']).remove).toBe(true);
     expect(permissionOn(['item.label', 'item.url']).remove).toBe(false);
     expect(permissionOn(['item.title', 'item.link'], { uid: 'shared.card' }).remove).toBe(false);
   });
 
-  it('is added by those who can fill in what it must hold', () => {
+  it('can be added by users who may write its required fields', () => {
     expect(permissionOn(['item.url']).add).toBe(true);
     expect(permissionOn(['item.label']).add).toBe(false);
     expect(permissionOn(['item.label'], { draft: true }).add).toBe(true);
   });
 
-  it('counts the components that must be in it', () => {
+  it('includes its required components', () => {
     const uid = 'shared.card';
     expect(permissionOn(['item.title'], { uid }).add).toBe(false);
     expect(permissionOn(['item.link.label'], { uid }).add).toBe(false);

@@ -9,7 +9,7 @@ describe('the language of the texts in an entry', () => {
     ['az-Arab', { lang: 'az-Arab', dir: 'rtl' }],
     ['not a tag', undefined],
     [undefined, undefined],
-  ])('of the locale %s is %j', (locale, language) => {
+  ])('for the locale %s is %j', (locale, language) => {
     expect(contentLanguage(locale)).toEqual(language);
   });
 

@@ -42,7 +42,7 @@ function open({
 }
 
 describe('reading the entry being edited', () => {
-  it('takes positions, as servers write them, and keys', () => {
+  it('accepts positions, as in server errors, and keys', () => {
     const { entry } = open();
     expect(entry.read('title')).toBe('Bricks');
     expect(entry.read('sections.1.label')).toBe('two');
@@ -51,11 +51,11 @@ describe('reading the entry being edited', () => {
   });
 
   it.each(['nothing', 'sections.9.label', 'sections.#99.label', 'title.length', 'sections.', '0', '..'])(
-    'gives nothing at %s',
+    'returns undefined at %s',
     (path) => expect(open().entry.read(path)).toBeUndefined(),
   );
 
-  it('gives nothing of fields that the user may not see, in components and items as well', () => {
+  it('returns undefined for fields that the user may not read, in components and items as well', () => {
     const { entry } = open({ read: fieldSet(['seo.title', 'sections.label']), update: noField });
     expect(entry.read('title')).toBeUndefined();
     expect(entry.read('seo')).toEqual({ id: 3, title: 'Found' });
@@ -68,21 +68,21 @@ describe('reading the entry being edited', () => {
     expect(JSON.stringify(entry.read(''))).not.toMatch(/"Bricks"|"one"|"deep"/);
   });
 
-  it('gives the same part of the same values, so that nobody renders for nothing', () => {
+  it('returns the same object for unchanged values, so that readers do not render again', () => {
     const { entry, form } = open({ read: fieldSet(['seo.title', 'title']), update: noField });
     const before = entry.read('seo');
     form.change('title', 'Tiles');
     expect(entry.read('seo')).toBe(before);
   });
 
-  it('counts, while the entry is being created, what may be created', () => {
+  it('uses the permission to create while the entry is new', () => {
     const { entry } = open({ stage: 'creating', create: fieldSet(['title']), read: everyField });
     expect([entry.read('title'), entry.read('seo')]).toEqual(['Bricks', undefined]);
   });
 });
 
-describe('listening to the entry being edited', () => {
-  it('tells of the value itself, and of whatever comes to stand at a position', () => {
+describe('subscribing to the entry being edited', () => {
+  it('notifies of the value itself, and of another item at its position', () => {
     const { entry, form } = open();
     const title = vi.fn();
     const first = vi.fn();
@@ -101,8 +101,8 @@ describe('listening to the entry being edited', () => {
   });
 });
 
-describe('writing the entry being edited', () => {
-  it('is a step that can be undone', () => {
+describe('writing to the entry being edited', () => {
+  it('adds an undo step', () => {
     const { entry, form } = open();
     expect(entry.change('sections.0.text', 'eins')).toBe(true);
     expect(entry.isModified()).toBe(true);
@@ -113,22 +113,22 @@ describe('writing the entry being edited', () => {
 
   it.each([
     ['a field that may only be read', 'title', { update: fieldSet(['seo']) }],
-    ['a component of which a field is closed', 'seo', { update: fieldSet(['seo.title']) }],
+    ['a component with a read-only field', 'seo', { update: fieldSet(['seo.title']) }],
     ['a field that may not be created', 'title', { stage: 'creating', create: noField }],
     ['a relation, which is changed by its links', 'tags', {}],
     ['an item of a list', 'sections.0', {}],
-    ['no attribute', 'nonsense', {}],
-    ['what every entry has', 'createdAt', {}],
+    ['an unknown attribute', 'nonsense', {}],
+    ['a system attribute', 'createdAt', {}],
     ['the entry as a whole', '', {}],
-    ['anything during a save', 'title', { isLocked: () => true }],
-  ] as const)('is refused for %s', (_case, path, permissions) => {
+    ['any field during a save', 'title', { isLocked: () => true }],
+  ] as const)('is rejected for %s', (_case, path, permissions) => {
     const { entry, form } = open(permissions);
     const before = form.values();
     expect(entry.change(path, { title: 'x' })).toBe(false);
     expect(form.values()).toBe(before);
   });
 
-  it('gives the items of a new list keys of their own', () => {
+  it('gives the items of a new list their own keys', () => {
     const { entry } = open();
     expect(entry.change('seo.links', [{ label: 'a' }, { label: 'b' }])).toBe(true);
     expect(entry.read('seo.links.1.label')).toBe('b');
@@ -138,7 +138,7 @@ describe('writing the entry being edited', () => {
 describe('errors of plugins', () => {
   const invalid = { id: 'notes.wrong', defaultMessage: 'Wrong' };
 
-  it('stay whatever the rules find, until they are taken back', () => {
+  it('stay until they are removed, whatever the validation finds', () => {
     const { entry, form } = open();
     const errors = entry.createErrorOwner();
     errors.set('title', invalid);
@@ -153,7 +153,7 @@ describe('errors of plugins', () => {
     expect(entry.errorAt('title')).toBeUndefined();
   });
 
-  it('go with their item, and are taken back by the path that they were set under', () => {
+  it('are removed with their item, and by the path under which they were set', () => {
     const { entry, form } = open();
     const errors = entry.createErrorOwner();
     errors.set('sections.0.text', invalid);
@@ -167,7 +167,7 @@ describe('errors of plugins', () => {
     expect(form.errors.owned().size).toBe(0);
   });
 
-  it('are told once however often they are repeated, and all go with their owner', () => {
+  it('are notified once, however often they are repeated, and are removed with their owner', () => {
     const { entry, form } = open();
     const errors = entry.createErrorOwner();
     const others = entry.createErrorOwner();
@@ -184,7 +184,7 @@ describe('errors of plugins', () => {
   });
 });
 
-describe('taking over the values of another entry', () => {
+describe('copying the values of another entry', () => {
   const other = {
     id: 9,
     title: 'Briques',
@@ -195,7 +195,7 @@ describe('taking over the values of another entry', () => {
     updatedAt: 'yesterday',
   };
 
-  it('is one step, without links, passwords and what belongs to that entry alone', () => {
+  it("is one step, without links, passwords and the entry's own properties", () => {
     const { entry, form } = open();
     expect(entry.setValues(other)).toBe(true);
     expect(entry.read('title')).toBe('Briques');
@@ -208,7 +208,7 @@ describe('taking over the values of another entry', () => {
     expect(entry.setValues({})).toBe(false);
   });
 
-  it('leaves alone what the user may not write as a whole, and everything during a save', () => {
+  it('skips values that the user may not write completely, and everything during a save', () => {
     const { entry } = open({ update: fieldSet(['title', 'seo.title']) });
     expect(entry.setValues(other)).toBe(true);
     expect(entry.read('title')).toBe('Briques');

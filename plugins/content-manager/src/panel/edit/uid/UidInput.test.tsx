@@ -21,7 +21,7 @@ function slugify(value: unknown): string {
   return typeof value === 'string' ? value.toLowerCase() : 'gallery';
 }
 
-/** Lets time pass after a change, in which what it leads to would be asked for. */
+/** Advances the clock after a change, so that the requests it causes are sent. */
 async function letPass(milliseconds: number, change: () => void): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -32,7 +32,7 @@ async function letPass(milliseconds: number, change: () => void): Promise<void> 
   }
 }
 
-/** A server that holds one gallery, and goes on answering what was saved last. */
+/** A server with one gallery, which returns the values that were saved last. */
 function serve(): TestResponses {
   let stored: Entry = galleryEntry;
   return {

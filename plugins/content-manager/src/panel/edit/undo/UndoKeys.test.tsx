@@ -22,7 +22,7 @@ const nameInput = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('undo in the edit view', () => {
-  it('takes back what was typed in one go, then what was done before, and says what', async () => {
+  it('reverts the last input as one step, then earlier changes, and announces each', async () => {
     const { user } = await renderGallery({ type, responses: read });
     await user.click(screen.getByRole('switch', { name: 'Open' }));
     await user.type(nameInput(), ' of Clocks');
@@ -31,7 +31,7 @@ describe('undo in the edit view', () => {
     expect(await screen.findByText('Undone: Name')).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getByRole('switch', { name: 'Open' })).toBeChecked();
-    // The cursor goes where something changed.
+    // The focus moves to the changed field.
     expect(screen.getByRole('switch', { name: 'Open' })).toHaveFocus();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Control>}z{/Control}');
@@ -41,7 +41,7 @@ describe('undo in the edit view', () => {
     expect(await screen.findByText('Redone: Name')).toBeInTheDocument();
   });
 
-  it('brings a removed component back with what was in it', async () => {
+  it('restores a removed component with its values', async () => {
     const { user } = await renderGallery({ type, responses: read });
     await user.click(screen.getByRole('button', { name: 'Add SEO' }));
     await user.type(screen.getByRole('textbox', { name: 'Meta title' }), 'Machines');
@@ -50,7 +50,7 @@ describe('undo in the edit view', () => {
     expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveValue('Machines');
   });
 
-  it('goes on over the first save, in the same input with the cursor in it', async () => {
+  it('continues across the first save, in the same input with its caret', async () => {
     let stored: Entry = galleryEntry;
     const store = ({ body }: { readonly body?: object }): Entry => {
       stored = { ...galleryEntry, seo: null, ...body, id: 77 };
@@ -77,7 +77,7 @@ describe('undo in the edit view', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toMatchObject({ name: null }));
   });
 
-  it('is the same when the browser’s own menu asks for it', async () => {
+  it("follows the undo command of the browser's menu", async () => {
     const { user } = await renderGallery({ type, responses: read });
     await user.type(nameInput(), '!');
     const beforeInput = new InputEvent('beforeinput', {
@@ -90,7 +90,7 @@ describe('undo in the edit view', () => {
     expect(nameInput()).toHaveValue('House of Small Machines');
   });
 
-  it('does not touch a form that is locked, nor answer a dialog', async () => {
+  it('ignores a locked form and open dialogs', async () => {
     const { user } = await renderGallery({ type, responses: read });
     await user.type(nameInput(), '!');
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));

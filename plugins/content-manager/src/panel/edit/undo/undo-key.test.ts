@@ -19,7 +19,7 @@ describe('the keys of undo and redo', () => {
     expect(press('y', ['ctrlKey'])).toBe('redo');
   });
 
-  it('are no others', () => {
+  it('exclude other combinations', () => {
     expect(press('z', [])).toBeUndefined();
     expect(press('z', ['ctrlKey', 'altKey'])).toBeUndefined();
     expect(press('y', ['metaKey'])).toBeUndefined();

@@ -4,12 +4,12 @@ import { leavesEntry } from './leaves-entry.ts';
 const known = [{ id: 'i18n.locale', queryParam: 'locale' }];
 const location = (pathname: string, search = '') => ({ pathname, search });
 
-describe('leaving an entry', () => {
-  it('is going to another page', () => {
+describe('leavesEntry', () => {
+  it('returns true for another page', () => {
     expect(leavesEntry(known, location('/content/1'), location('/content/2'))).toBe(true);
   });
 
-  it('is switching its language', () => {
+  it('returns true for another locale', () => {
     expect(
       leavesEntry(
         known,
@@ -19,13 +19,13 @@ describe('leaving an entry', () => {
     ).toBe(true);
   });
 
-  it('is not changing what no plugin of this panel knows', () => {
+  it('returns false for a parameter of an unknown plugin', () => {
     expect(leavesEntry(known, location('/c/1'), location('/c/1', '?plugins[shop][currency]=eur'))).toBe(
       false,
     );
   });
 
-  it('is not opening a part of it', () => {
+  it('returns false for a part of the entry', () => {
     expect(leavesEntry(known, location('/c/1'), location('/c/1', '?field=links.0'))).toBe(false);
   });
 });

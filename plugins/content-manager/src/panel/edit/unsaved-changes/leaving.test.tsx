@@ -10,7 +10,7 @@ const create = 'POST /content-manager/collection-types/:uid';
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 
 describe('leaving the edit view', () => {
-  it('asks before unsaved changes are left behind', async () => {
+  it('asks for confirmation if there are unsaved changes', async () => {
     const { user } = await renderGallery();
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
@@ -23,7 +23,7 @@ describe('leaving the edit view', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
   });
 
-  it('saves and leaves', async () => {
+  it('saves and continues on request', async () => {
     const { user, requests } = await renderGallery({
       responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
@@ -34,7 +34,7 @@ describe('leaving the edit view', () => {
     expect(requests(update)).toMatchObject([{ body: { name: 'House of Small Machines!' } }]);
   });
 
-  it('saves a new entry and leaves, without its page in between', async () => {
+  it('saves a new entry and continues, without opening it first', async () => {
     const { user, location, requests } = await renderGallery({
       at: `/content-manager/collection-types/${galleryUid}/create`,
       responses: {
@@ -50,7 +50,7 @@ describe('leaving the edit view', () => {
     expect(location()).not.toContain('77');
   });
 
-  it('stays with the error at its field when that cannot be saved, and can be left later', async () => {
+  it('is cancelled with the error at its field when saving fails, and possible later', async () => {
     const { user, requests } = await renderGallery({
       type: { attributes: { name: { type: 'string', maxLength: 23 } } },
     });
@@ -67,7 +67,7 @@ describe('leaving the edit view', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
   });
 
-  it('stays when the server refuses to save', async () => {
+  it('is cancelled when the server rejects the save', async () => {
     const { user } = await renderGallery({
       responses: {
         [update]: () => {
@@ -82,7 +82,7 @@ describe('leaving the edit view', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 
-  it('takes the question back when what it asks about was saved meanwhile', async () => {
+  it('closes the confirmation once the changes have been saved', async () => {
     const response = deferred<typeof galleryEntry>();
     const { user } = await renderGallery({ responses: { [update]: () => response.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -95,8 +95,8 @@ describe('leaving the edit view', () => {
   });
 });
 
-describe('what is saved for the first time while its page is left', () => {
-  it('leads nobody back to it', async () => {
+describe('the first save of an entry while its page is left', () => {
+  it('does not lead back to it', async () => {
     const response = deferred<typeof galleryEntry>();
     const { user, location, notices } = await renderGallery({
       at: `/content-manager/collection-types/${galleryUid}/create`,
@@ -117,8 +117,8 @@ describe('what is saved for the first time while its page is left', () => {
   });
 });
 
-describe('coming to the edit view', () => {
-  it('says for five seconds why the page before could not be shown', async () => {
+describe('the edit view after a redirect', () => {
+  it('shows for five seconds why the previous page could not be opened', async () => {
     const { notices } = await renderGallery({ state: { error: 'This page is gone.' } });
     expect(notices()).toMatchObject([{ tone: 'warning', title: 'This page is gone.', timeout: 5_000 }]);
   });
