@@ -1,7 +1,14 @@
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { blockEntryChanges, addHooks, addRecorders, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
+import {
+  addHooks,
+  addRecorders,
+  addUserHooks,
+  blockEntryChanges,
+  blockUserSteps,
+  guardedSteps,
+} from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -110,15 +117,16 @@ function activation(needs: readonly string[] | undefined): Provided {
       contexts: pluginContextsRef,
       settings: refs.settingsRef,
       hooks: refs.hooksRef,
+      userHooks: refs.userHooksRef,
       logger: refs.loggerRef,
     },
-    async factory({ opened, contexts: { of: contextOf }, hooks, logger }) {
+    async factory({ opened, contexts: { of: contextOf }, hooks, userHooks, logger }) {
       const { plugins, problems } = await readyPlugins(opened.plugins, { logger, contextOf });
       reportProblems(problems, { ...(needs && { needs }), plugins }, logger);
-      blockEntryChanges(
-        opened.plugins.filter((plugin) => !plugins.includes(plugin)),
-        hooks,
-      );
+      const failed = opened.plugins.filter((plugin) => !plugins.includes(plugin));
+      blockEntryChanges(failed, hooks);
+      const guards = failed.map((plugin) => guardedSteps(plugin)).filter((guard) => guard !== undefined);
+      blockUserSteps([...opened.guards, ...guards], { hooks: userHooks, logger });
       return { plugins, problems: [...opened.problems, ...problems] };
     },
   });

@@ -9,6 +9,9 @@ import { withinTime } from './time-limit.ts';
  */
 export type UserStep = 'create' | 'activate' | 'use-password';
 
+/** All steps that hooks can refuse. */
+export const userSteps: readonly UserStep[] = ['create', 'activate', 'use-password'];
+
 /** The user that a step is about. */
 export interface UserStepSubject {
   /** Null while the user is being created. */

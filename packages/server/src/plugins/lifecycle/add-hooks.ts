@@ -1,6 +1,7 @@
 import type { EntryHooks, EntryValues } from '../../events/entry-hooks.ts';
 import type { DatabaseTransaction } from '../../database/index.ts';
-import type { UserHooks, UserStepSubject } from '../../events/user-hooks.ts';
+import { userSteps, type UserHooks, type UserStep, type UserStepSubject } from '../../events/user-hooks.ts';
+import type { Logger } from '../../logger.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -86,5 +87,62 @@ export function addUserHooks(
     const hook = async (subject: UserStepSubject, { kysely }: DatabaseTransaction) =>
       run(subject, { transaction: kysely, server: services });
     hooks.add(step, { owner, hook });
+  }
+}
+
+/** The steps of accounts that a plugin guards. */
+export interface GuardedSteps {
+  readonly id: string;
+  readonly steps: readonly UserStep[];
+}
+
+/**
+ * Returns the steps that a plugin guards, of a candidate that was rejected: a list in JavaScript may contain anything. A
+ * plugin whose hooks cannot be read may guard every step.
+ */
+export function guardedSteps(candidate: unknown): GuardedSteps | undefined {
+  if (typeof candidate !== 'object' || candidate === null) return undefined;
+  const plugin = candidate as Partial<Record<'id' | 'beforeUser', unknown>>;
+  let id: unknown;
+  try {
+    ({ id } = plugin);
+    if (typeof id !== 'string') return undefined;
+    const { beforeUser = [] } = plugin;
+    const named = new Set((beforeUser as readonly { readonly step: unknown }[]).map(({ step }) => step));
+    return { id, steps: userSteps.filter((step) => named.has(step)) };
+  } catch {
+    return typeof id === 'string' ? { id, steps: userSteps } : undefined;
+  }
+}
+
+const blockedSteps: Readonly<Record<UserStep, string>> = {
+  create: 'Users cannot be added',
+  activate: 'Users cannot be activated',
+  'use-password': 'Passwords cannot be used',
+};
+
+/**
+ * Blocks the steps of accounts that plugins guard which failed to start: without their hooks, a limit or a lock would be
+ * open. Logs each of these plugins with its steps.
+ */
+export function blockUserSteps(
+  plugins: readonly GuardedSteps[],
+  { hooks, logger }: { readonly hooks: UserHooks; readonly logger: Logger },
+): void {
+  for (const { id, steps } of plugins) {
+    if (steps.length === 0) continue;
+    logger.error(
+      { code: 'GUARD_PLUGIN_NOT_RUNNING', plugin: id, steps },
+      `plugin ${id} does not run: steps of accounts that it guards are blocked`,
+    );
+    for (const step of steps) {
+      const refusal = new AppError({
+        name: 'ServiceUnavailableError',
+        status: 503,
+        code: 'GUARD_PLUGIN_NOT_RUNNING',
+        message: `${blockedSteps[step]} until a part of the server runs again. Ask the operator to check its log.`,
+      });
+      hooks.add(step, { owner: id, hook: () => Promise.reject(refusal) });
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
 import { buildContent, type BuiltContent } from '../content/build-content.ts';
 import type { UsablePlugins } from '../resolution/plugin-needs.ts';
+import { guardedSteps, type GuardedSteps } from './add-hooks.ts';
 import { migratePlugins } from './migrate-plugins.ts';
 import { trackPlugin } from './current-plugin.ts';
 
@@ -43,7 +44,22 @@ export function reportProblems(
 }
 
 /** The usable plugins of a server, and its content with theirs. */
-export type OpenedPlugins = Omit<BuiltContent, 'refusal'>;
+export interface OpenedPlugins extends Omit<BuiltContent, 'refusal'> {
+  /** The steps of accounts that rejected plugins guard. */
+  readonly guards: readonly GuardedSteps[];
+}
+
+/** Returns the steps that rejected plugins guard. Of plugins with the same id, the usable one runs its own hooks. */
+function guardsOfRejected(
+  candidates: readonly unknown[],
+  usable: readonly { readonly id: string }[],
+): readonly GuardedSteps[] {
+  const ids = new Set(usable.map(({ id }) => id));
+  return candidates.flatMap((candidate) => {
+    const guard = guardedSteps(candidate);
+    return guard === undefined || ids.has(guard.id) ? [] : [guard];
+  });
+}
 
 /**
  * Resolves plugins, migrates their tables and adds their content to that of the application. A plugin with a problem is left
@@ -72,5 +88,5 @@ export async function openPlugins(
   const { plugins, schemas } = built;
   reportProblems(problems, { ...list, plugins }, logger);
   if (built.refusal) throw built.refusal;
-  return { plugins, schemas, problems };
+  return { plugins, schemas, problems, guards: guardsOfRejected(list.plugins, plugins) };
 }
