@@ -142,6 +142,8 @@ export interface DialectCapabilities {
   lockTable(table: string): RawBuilder<unknown> | null;
   /** Ends a select in a transaction: locks its rows until the transaction ends. */
   readonly forUpdate: RawBuilder<unknown>;
+  /** Ends a select in a transaction: its rows can be read by others, and changed once the transaction ends. */
+  readonly forShare: RawBuilder<unknown>;
   /** Selects a column in the form that `ColumnKind` promises (big integers as text). */
   selected(column: RawBuilder<unknown>, kind: ColumnKind): RawBuilder<unknown>;
   /** Returns a value in the form in which it is bound for a column of that kind. */

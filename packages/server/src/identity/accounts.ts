@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseTransaction } from '../database/index.ts';
+import type { ChangeOrigin } from '../events/change-record.ts';
 import { notFound, refused } from '../errors/request-errors.ts';
 import type { ActorRole, Client } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -18,7 +19,7 @@ import {
   type UserWithRoles,
 } from './records/user-record.ts';
 import { refreshTokenOf } from './sessions/refresh-token.ts';
-import { endSession } from './sessions/sessions.ts';
+import { endSession, endSessions } from './sessions/sessions.ts';
 import { openSession } from './sessions/open-session.ts';
 import { startSession } from './sign-in/start-session.ts';
 import { identityTables, timestamp, type IdentityDatabase } from './tables.ts';
@@ -80,6 +81,14 @@ export interface Accounts {
   ): Promise<{ readonly sessionId: string; readonly cookie: string }>;
   /** Ends a session of a user. */
   endSession(session: { readonly sessionId: string; readonly userId: number }): Promise<void>;
+  /**
+   * Ends sessions in the transaction of the change that requires it.
+   * @param origin the author of the change
+   */
+  endSessions(
+    sessions: { readonly sessionIds: readonly string[]; readonly origin: ChangeOrigin },
+    transaction: Pick<DatabaseTransaction, 'kysely'>,
+  ): Promise<void>;
   /**
    * Counts an attempt of a network.
    * @throws AppError TOO_MANY_REQUESTS (429)
@@ -219,6 +228,7 @@ export function createAccounts(context: IdentityContext): Accounts {
     async endSession(session) {
       await endSession(context, session);
     },
+    endSessions: (sessions, transaction) => endSessions(context, identityTables(transaction), sessions),
     countAttempt: (limit, { ip }) => consumeAttempt(context, networkLimits(limit, ip)),
   };
 }

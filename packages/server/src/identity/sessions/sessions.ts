@@ -1,4 +1,5 @@
 import type { SessionSummary } from '@admin/contract';
+import { sql } from 'kysely';
 import type { IdentityContext } from '../identity-context.ts';
 import { originOf, recordedWrite, serverOrigin, type ChangeOrigin } from '../../events/change-record.ts';
 import { identityTables, timestamp, type IdentityDatabase } from '../tables.ts';
@@ -74,6 +75,27 @@ export async function endAllSessions(
       origin: originOf(actor.permissions),
     }));
   });
+}
+
+/** Ends sessions in the transaction of another change, and records for each of their users who ended them. */
+export async function endSessions(
+  context: Pick<IdentityContext, 'database' | 'events'>,
+  tables: IdentityDatabase,
+  { sessionIds, origin }: { readonly sessionIds: readonly string[]; readonly origin: ChangeOrigin },
+): Promise<void> {
+  const { dialect } = context.database;
+  const ended = await tables
+    .deleteFrom('admin_sessions')
+    .where(dialect.inList(sql.ref('id'), sessionIds, 'text'))
+    .returning('user_id')
+    .execute();
+  await context.events.recordChange(tables, () =>
+    [...new Set(ended.map((session) => session.user_id))].map((id) => ({
+      action: 'admin.sessions.end',
+      entity: { type: 'user', id },
+      origin,
+    })),
+  );
 }
 
 /** Throws away the sessions whose time is over. */

@@ -46,6 +46,7 @@ export const postgresCapabilities: DialectCapabilities = {
   inList: (column, values, type = 'integer') => sql<boolean>`${column} = any(${values}::${sql.raw(type)}[])`,
   listParameter: (values) => values,
   forUpdate: sql`for update`,
+  forShare: sql`for share`,
   lockTable: (table) => sql`lock table ${sql.id(table)} in exclusive mode`,
   changeColumnType: (table, column, kind) =>
     sql`alter table ${sql.id(table)} alter column ${sql.id(column)} type ${sql.raw(types[kind])}`,

@@ -42,6 +42,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   listParameter: (values) => JSON.stringify(values),
   // One writer runs at a time: no row changes during its transaction.
   forUpdate: sql``,
+  forShare: sql``,
   lockTable: () => null,
   // Columns of all numeric kinds accept integers and reals.
   changeColumnType: () => null,
