@@ -9,6 +9,12 @@ export const signOnActions = {
 
 const Uid = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 });
 
+/** The id of a role. */
+const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** Characters of an icon. */
+const maxIcon = 12_000;
+
 const ProviderParams = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 
 /** A sign-in method as the sign-in page shows it. */
@@ -27,6 +33,8 @@ export const ProviderSettings = {
   issuer: Text({ minLength: 1, maxLength: 500 }),
   clientId: Text({ minLength: 1, maxLength: 500 }),
   scopes: Type.Optional(Text({ maxLength: 500 })),
+  /** A data URI of an image, or the path of an uploaded file; empty without one. */
+  icon: Type.Optional(Text({ maxLength: maxIcon })),
   /** Whether the first sign-in may find an existing user by verified email address. */
   matchEmail: Type.Optional(Type.Boolean()),
   /** Whether a missing `email_verified` claim counts as verified. */
@@ -35,7 +43,7 @@ export const ProviderSettings = {
   roleClaim: Type.Optional(Text({ maxLength: 200 })),
   /** Role ids by values of that claim. */
   roles: Type.Optional(
-    Type.Array(Body({ value: Text({ minLength: 1, maxLength: 200 }), role: Type.Integer() }), {
+    Type.Array(Body({ value: Text({ minLength: 1, maxLength: 200 }), role: RoleId }), {
       maxItems: 100,
     }),
   ),
@@ -62,8 +70,8 @@ export type ListedProvider = Static<typeof ListedProvider>;
 /** Options that apply to all providers. */
 export const SignOnOptions = Body({
   autoRegister: Type.Boolean(),
-  defaultRole: Nullable(Type.Integer()),
-  ssoLockedRoles: Nullable(Type.Array(Type.Integer(), { maxItems: 1000 })),
+  defaultRole: Nullable(RoleId),
+  ssoLockedRoles: Nullable(Type.Array(RoleId, { maxItems: 1000 })),
 });
 
 export type SignOnOptions = Static<typeof SignOnOptions>;

@@ -29,6 +29,24 @@ describe('the sign-in pages', () => {
     expect(screen.queryByText('Or sign in with')).not.toBeInTheDocument();
   });
 
+  it('show the icon of a provider, and hide it from screen readers', async () => {
+    const icon = 'data:image/png;base64,iVBORw0KGgo=';
+    const { container } = await signedOut('/auth/login', {
+      'GET /admin/providers': [{ uid: 'company', displayName: 'Company', icon }],
+    });
+    await screen.findByRole('link', { name: 'Company' });
+    expect(container.querySelector(`img[src="${icon}"]`)).toHaveAttribute('alt', '');
+  });
+
+  it('explain that the server’s own panel is needed when another host serves the panel', async () => {
+    const panel = signOnPanel({ at: '/auth/login', visitor: 'signed out' });
+    await createTestPanel({ ...panel, config: { backendUrl: 'https://api.example.com' } });
+    expect(
+      await screen.findByText('Single sign-on works only in the panel that https://api.example.com serves.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Company' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['invitation-required', 'You have no account yet. Ask an administrator to invite you.'],
     ['toString', 'Something went wrong. Try again.'],

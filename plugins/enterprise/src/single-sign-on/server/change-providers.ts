@@ -1,8 +1,10 @@
 import { forbidden, notFound, originOf, validationFailed, type Actor } from '@admin/server';
 import type { ListedProvider, ProviderInput } from '../contract.ts';
-import { presentProvider, providersVariable, readProviders } from './providers.ts';
+import { endPasswordSessions } from './locked-roles.ts';
+import { readRoleCodes, unknownRole } from './options.ts';
+import { isIcon, presentProvider, providersVariable, readProviders } from './providers.ts';
 import { findProvider, type SignOnContext } from './sign-on-context.ts';
-import { signOnTables } from './tables.ts';
+import { signOnTables, type SignOnDatabase } from './tables.ts';
 
 function invalid(path: string, message: string): Error {
   return validationFailed([{ path: [path], message, name: 'ValidationError' }]);
@@ -15,6 +17,22 @@ function assertIssuer(issuer: string): void {
   if (url === null || !isAllowed || url.username !== '' || url.search !== '' || url.hash !== '') {
     throw invalid('issuer', 'The issuer must be an https URL without a query');
   }
+}
+
+function assertIcon(icon = ''): void {
+  if (icon === '' || isIcon(icon)) return;
+  throw invalid('icon', 'The icon must be a data URI of an image in base64, or the path of an uploaded file');
+}
+
+/** Rejects mapped roles that do not exist, except those that were deleted since they were stored. */
+async function assertRoles(
+  tables: SignOnDatabase,
+  after: ProviderInput,
+  before: ProviderInput | null,
+): Promise<void> {
+  const known = await readRoleCodes(tables);
+  const stored = new Set(before?.roles?.map(({ role }) => role));
+  if (after.roles?.some(({ role }) => !known.has(role) && !stored.has(role))) throw unknownRole('roles');
 }
 
 /**
@@ -46,6 +64,7 @@ export async function saveProvider(
   const { server, box } = context;
   assertMayChange(context, actor, uid);
   assertIssuer(settings.issuer);
+  assertIcon(settings.icon);
   await server.database.transaction(async (transaction) => {
     const tables = signOnTables(transaction);
     const before = await tables
@@ -62,6 +81,7 @@ export async function saveProvider(
     ) {
       throw invalid('clientSecret', 'Enter the client secret again to use it with another issuer');
     }
+    await assertRoles(tables, settings, stored);
     const storedSecret = before?.secret ?? null;
     const secret =
       clientSecret === undefined
@@ -75,10 +95,13 @@ export async function saveProvider(
       .values({ uid, ...values })
       .onConflict((conflict) => conflict.column('uid').doUpdateSet(values))
       .execute();
+    const origin = originOf(actor.permissions);
+    // Without a provider, roles were not locked.
+    if (stored === null) await endPasswordSessions(server, transaction, { origin, except: actor.sessionId });
     await server.events.recordChange(tables, () => ({
       action: stored === null ? 'single-sign-on.provider.create' : 'single-sign-on.provider.update',
       entity: { type: 'single-sign-on-provider', id: null, label: uid },
-      origin: originOf(actor.permissions),
+      origin,
       ...(stored !== null && { before: { ...stored } }),
       after: { ...settings },
       ...(clientSecret !== undefined && { secrets: ['clientSecret'] }),

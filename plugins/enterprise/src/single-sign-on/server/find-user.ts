@@ -1,8 +1,8 @@
 import { accountsRef, AppError, type PluginContext } from '@admin/server';
-import { readOptions } from './options.ts';
+import { readOptions, readRoleCodes } from './options.ts';
 import type { Provider } from './providers.ts';
 import { SignOnError } from './sign-on-error.ts';
-import { signOnTables } from './tables.ts';
+import { signOnTables, type SignOnDatabase } from './tables.ts';
 
 /** The verified claims of a user. */
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
@@ -22,7 +22,7 @@ function verifiedEmail(
 }
 
 /** Returns the value of a claim by its path, such as `realm_access.roles`. */
-function claimAt(claims: Claims, path: string): unknown {
+export function claimAt(claims: Claims, path: string): unknown {
   if (Object.hasOwn(claims, path)) return claims[path];
   return path.split('.').reduce<unknown>((value, key) => {
     const isObject = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
@@ -55,14 +55,13 @@ async function linkedUser(
   return row?.user_id ?? null;
 }
 
-/** Links an existing user on the first sign-in, and activates an invited one. */
+/** Links an existing user on the first sign-in. */
 async function linkByEmail(
   server: PluginContext,
   { issuer, sub }: { readonly issuer: string; readonly sub: string },
   { userId, isAllowed }: { readonly userId: number; readonly isAllowed: boolean },
 ): Promise<number> {
   if (!isAllowed) throw new SignOnError('account-exists');
-  const accounts = server.get(accountsRef);
   const tables = signOnTables(server.database);
   const other = await tables
     .selectFrom('sso_identities')
@@ -72,14 +71,69 @@ async function linkByEmail(
     .executeTakeFirst();
   // The address belongs to another account of the provider: it was reassigned.
   if (other !== undefined) throw new SignOnError('account-exists');
-  if (await accounts.isInvited(userId)) await accounts.acceptInvitation(userId);
-  await tables.insertInto('sso_identities').values({ issuer, subject: sub, user_id: userId }).execute();
+  // Linked first: if the activation is refused, the next sign-in tries it again.
+  await tables
+    .insertInto('sso_identities')
+    .values({ issuer, subject: sub, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if ((await linkedUser(server, issuer, sub)) !== userId) throw new SignOnError('account-exists');
   return userId;
 }
 
+/** Returns the roles of a new user: the mapped ones, or else the role of new users. Deleted roles do not count. */
+async function newUserRoles(tables: SignOnDatabase, mapped: readonly number[]): Promise<readonly number[]> {
+  const { autoRegister, defaultRole } = await readOptions(tables);
+  if (!autoRegister) return [];
+  const known = await readRoleCodes(tables);
+  const existing = mapped.filter((role) => known.has(role));
+  if (existing.length > 0) return existing;
+  return defaultRole !== null && known.has(defaultRole) ? [defaultRole] : [];
+}
+
+/** An account of a provider. */
+interface ProviderAccount {
+  readonly issuer: string;
+  readonly claims: Claims;
+  /** The roles that its claims map to. */
+  readonly mapped: readonly number[];
+}
+
+/** Links the user with the verified address of an account, or creates one. */
+async function addUser(
+  server: PluginContext,
+  provider: Provider,
+  { issuer, claims, mapped }: ProviderAccount,
+): Promise<number> {
+  const { sub } = claims;
+  const accounts = server.get(accountsRef);
+  const email = verifiedEmail(claims, provider);
+  if (email === null) throw new SignOnError('email-missing');
+  const existing = await accounts.findByEmail(email);
+  if (existing !== null) {
+    const link = { userId: existing.id, isAllowed: provider.matchEmail };
+    return linkByEmail(server, { issuer, sub }, link);
+  }
+  const roles = await newUserRoles(signOnTables(server.database), mapped);
+  if (roles.length === 0) throw new SignOnError('invitation-required');
+  const account = {
+    email,
+    firstname: (textOf(claims['given_name']) || textOf(claims['name']) || email).slice(0, 100),
+    lastname: textOf(claims['family_name']).slice(0, 100) || null,
+    roles,
+  };
+  const created = await accounts.create(account, async (userId, transaction) => {
+    await signOnTables(transaction)
+      .insertInto('sso_identities')
+      .values({ issuer, subject: sub, user_id: userId })
+      .execute();
+  });
+  return created.id;
+}
+
 /**
- * Finds the user of a provider's account by issuer and subject. On the first sign-in, finds one by verified email address if
- * the provider may, or creates one.
+ * Finds the user of a provider's account by issuer and subject, and activates an invited one. On the first sign-in, finds one
+ * by verified email address if the provider may, or creates one.
  * @throws SignOnError email-missing, account-exists, invitation-required, user-refused
  */
 export async function findUser(
@@ -87,40 +141,21 @@ export async function findUser(
   provider: Provider,
   { issuer, claims }: { readonly issuer: string; readonly claims: Claims },
 ): Promise<number> {
-  const { sub } = claims;
   const accounts = server.get(accountsRef);
-  const linked = await linkedUser(server, issuer, sub);
   const mapped = rolesOfClaims(claims, provider);
-  if (linked !== null) {
-    if (provider.roleSync === 'always' && mapped.length > 0) await syncRoles(server, linked, mapped);
-    return linked;
-  }
-  const email = verifiedEmail(claims, provider);
-  if (email === null) throw new SignOnError('email-missing');
+  const linked = await linkedUser(server, issuer, claims.sub);
   try {
-    const existing = await accounts.findByEmail(email);
-    if (existing !== null) {
-      const link = { userId: existing.id, isAllowed: provider.matchEmail };
-      return await linkByEmail(server, { issuer, sub }, link);
+    const userId = linked ?? (await addUser(server, provider, { issuer, claims, mapped }));
+    if (await accounts.isInvited(userId)) await accounts.acceptInvitation(userId);
+    if (linked !== null && provider.roleSync === 'always' && mapped.length > 0) {
+      await syncRoles(server, linked, mapped);
     }
-    const { autoRegister, defaultRole } = await readOptions(signOnTables(server.database));
-    const roles = mapped.length > 0 ? mapped : defaultRole === null ? [] : [defaultRole];
-    if (!autoRegister || roles.length === 0) throw new SignOnError('invitation-required');
-    const account = {
-      email,
-      firstname: (textOf(claims['given_name']) || textOf(claims['name']) || email).slice(0, 100),
-      lastname: textOf(claims['family_name']).slice(0, 100) || null,
-      roles,
-    };
-    const created = await accounts.create(account, async (userId, transaction) => {
-      await signOnTables(transaction)
-        .insertInto('sso_identities')
-        .values({ issuer, subject: sub, user_id: userId })
-        .execute();
-    });
-    return created.id;
+    return userId;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // Another sign-in of the same account, such as in a second tab, has just created the user.
+    const created = error.code === 'EMAIL_TAKEN' ? await linkedUser(server, issuer, claims.sub) : null;
+    if (created !== null) return created;
     throw new SignOnError(error.code === 'EMAIL_TAKEN' ? 'account-exists' : 'user-refused', { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { accountsRef, AppError } from '@admin/server';
 import * as oidc from 'openid-client';
-import { findUser, type Claims } from './find-user.ts';
+import { claimAt, findUser, type Claims } from './find-user.ts';
 import { callbackUrl, type Provider } from './providers.ts';
 import { hashOf } from './secrets.ts';
 import { findProvider, type SignOnContext } from './sign-on-context.ts';
@@ -22,11 +22,14 @@ async function takeAttempt(
   { uid, state }: { readonly uid: string; readonly state: string },
   { client, cookies }: SignInCall,
 ): Promise<Attempt> {
+  const browser = cookies[browserCookie(client)];
+  // Most invalid callbacks have no cookie: they cost no statement.
+  if (browser === undefined) throw new SignOnError('attempt-expired');
   const key = hashOf(state);
   const row = await signOnTables(server.database)
     .deleteFrom('sso_attempts')
     .where('state', '=', key)
-    .where('browser', '=', hashOf(cookies[browserCookie(client)] ?? ''))
+    .where('browser', '=', hashOf(browser))
     .where('provider', '=', uid)
     .returningAll()
     .executeTakeFirst();
@@ -60,10 +63,12 @@ async function exchangeCode(
     expectedNonce: attempt.nonce,
     idTokenExpected: true,
   });
+  context.discovery.rememberKeys(provider, configuration);
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new SignOnError('response-invalid');
-  const hasEmail = typeof claims['email'] === 'string';
-  const isComplete = hasEmail || configuration.serverMetadata().userinfo_endpoint === undefined;
+  const hasRoles = provider.roleClaim === '' || claimAt(claims, provider.roleClaim) !== undefined;
+  const hasClaims = hasRoles && typeof claims['email'] === 'string';
+  const isComplete = hasClaims || configuration.serverMetadata().userinfo_endpoint === undefined;
   const more = isComplete ? {} : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
   return { idToken: tokens.id_token, issuer: claims.iss, claims: { ...more, ...claims } as Claims };
 }

@@ -14,6 +14,8 @@ export interface Provider {
   /** Null for a public client. */
   readonly clientSecret: string | null;
   readonly scopes: string;
+  /** A data URI or a path of this server; empty without one. */
+  readonly icon: string;
   readonly matchEmail: boolean;
   readonly trustsEmail: boolean;
   readonly roleClaim: string;
@@ -34,11 +36,22 @@ const VariableProvider = Type.Array(
   }),
 );
 
+/** Image types that browsers show, and that run no code in an image element. */
+const iconPattern =
+  /^(?:data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}|\/uploads\/[\w.-]+)$/;
+
+/** Returns whether the security policy of the panel lets an icon be shown. */
+export function isIcon(icon: string): boolean {
+  return iconPattern.test(icon);
+}
+
 function parseProviders(text: string): Static<typeof VariableProvider> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!Value.Check(VariableProvider, value)) return undefined;
-    return new Set(value.map(({ uid }) => uid)).size === value.length ? value : undefined;
+    const isUnique = new Set(value.map(({ uid }) => uid)).size === value.length;
+    const hasIcons = value.every(({ icon = '' }) => icon === '' || isIcon(icon));
+    return isUnique && hasIcons && value.every(({ issuer }) => URL.canParse(issuer)) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -55,7 +68,7 @@ export const providersVariable = defineVariable({
 
 function complete(
   uid: string,
-  { scopes, matchEmail, trustsEmail, roleClaim, roles, roleSync, ...given }: StoredProvider,
+  { scopes, icon, matchEmail, trustsEmail, roleClaim, roles, roleSync, ...given }: StoredProvider,
   rest: Pick<Provider, 'clientSecret' | 'source'>,
 ): Provider {
   return {
@@ -63,6 +76,7 @@ function complete(
     ...rest,
     uid,
     scopes: scopes?.trim() || 'openid email profile',
+    icon: icon ?? '',
     matchEmail: matchEmail ?? false,
     trustsEmail: trustsEmail ?? false,
     roleClaim: roleClaim ?? '',
@@ -90,6 +104,12 @@ export async function readProviders(
     .filter(({ uid }) => !given.some((provider) => provider.uid === uid))
     .map(({ uid, settings, secret }) => {
       const clientSecret = secret === null ? null : box.open(secret, `provider/${uid}`);
+      if (secret !== null && clientSecret === null) {
+        server.logger.warn(
+          { provider: uid },
+          'the client secret of a provider cannot be decrypted, because SECRET has changed: enter it again',
+        );
+      }
       return complete(uid, JSON.parse(settings) as StoredProvider, { clientSecret, source: 'settings' });
     });
   return [...given, ...stored];

@@ -10,7 +10,8 @@ export type SignOnFailure =
   | 'invitation-required'
   | 'user-not-active'
   | 'user-refused'
-  | 'too-many-requests';
+  | 'too-many-requests'
+  | 'unknown';
 
 /** An expected failure of a sign-in. */
 export class SignOnError extends Error {

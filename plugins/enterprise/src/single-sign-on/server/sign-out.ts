@@ -1,9 +1,22 @@
 import { accountsRef, configRef, refused } from '@admin/server';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { sql } from 'kysely';
 import * as oidc from 'openid-client';
-import { serverOrigin } from './providers.ts';
+import { readProviders, serverOrigin, type Provider } from './providers.ts';
 import { findProvider, type SignOnContext } from './sign-on-context.ts';
 import { signOnTables } from './tables.ts';
+
+/** Returns the provider of a session; one with the same issuer if it was deleted and added under another uid. */
+async function providerOf(
+  { server, box }: SignOnContext,
+  session: { readonly provider: string; readonly issuer: string },
+): Promise<Provider | undefined> {
+  const providers = await readProviders(server, box);
+  return (
+    providers.find(({ uid }) => uid === session.provider) ??
+    providers.find(({ issuer }) => issuer === session.issuer)
+  );
+}
 
 /** Returns the URL where a session ends at its provider; undefined for other sessions and without support. */
 export async function signOutUrl(
@@ -17,7 +30,9 @@ export async function signOutUrl(
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
   if (session === undefined) return undefined;
-  const configuration = await discovery.read(await findProvider(context, session.provider));
+  const provider = await providerOf(context, session);
+  if (provider === undefined) return undefined;
+  const configuration = await discovery.read(provider);
   const { end_session_endpoint: endpoint, issuer } = configuration.serverMetadata();
   const idToken = box.open(session.id_token, `id-token/${sessionId}`);
   if (endpoint === undefined || issuer !== session.issuer || idToken === null) return undefined;
@@ -43,11 +58,20 @@ function assertLogoutClaims({ events, nonce, sub, sid, jti }: JWTPayload): void 
   if (!isLogout || nonce !== undefined || !isNamed || typeof jti !== 'string') throw invalidToken();
 }
 
+/** The key sets of providers. One is loaded again when a token names an unknown key, at most every 30 seconds. */
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+function keySetOf(address: string): ReturnType<typeof createRemoteJWKSet> {
+  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: 10_000 });
+  keySets.set(address, keys);
+  return keys;
+}
+
 async function verifyLogoutToken(context: SignOnContext, uid: string, token: string): Promise<JWTPayload> {
   try {
     const provider = await findProvider(context, uid);
     const metadata = (await context.discovery.read(provider)).serverMetadata();
-    const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(metadata.jwks_uri ?? '')), {
+    const { payload } = await jwtVerify(token, keySetOf(metadata.jwks_uri ?? ''), {
       issuer: metadata.issuer,
       audience: provider.clientId,
       clockTolerance,
@@ -83,22 +107,34 @@ export async function endProviderSessions(
     .deleteFrom('sso_logout_tokens')
     .where('expires_at', '<', new Date(now).toISOString())
     .execute();
-  const expiresAt = new Date(now + 2 * maxTokenAge * 1000).toISOString();
-  const { numInsertedOrUpdatedRows } = await tables
-    .insertInto('sso_logout_tokens')
-    .values({ id: `${iss} ${jti}`, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
+  const id = `${iss} ${jti}`;
+  const used = await tables
+    .selectFrom('sso_logout_tokens')
+    .select('id')
+    .where('id', '=', id)
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw invalidToken();
+  if (used !== undefined) throw invalidToken();
   let sessions = tables
     .selectFrom('sso_sessions')
     .select(['session_id', 'user_id'])
     .where('issuer', '=', iss);
   if (typeof sub === 'string') sessions = sessions.where('subject', '=', sub);
-  if (typeof sid === 'string') sessions = sessions.where('provider_session', '=', sid);
+  if (typeof sid === 'string') {
+    // Some providers name sessions in logout tokens only: then all of the user's end.
+    const isNamed = sql<boolean>`provider_session = ${sid}`;
+    const isUnnamed = sql<boolean>`provider_session is null`;
+    sessions = sessions.where(typeof sub === 'string' ? sql<boolean>`(${isNamed} or ${isUnnamed})` : isNamed);
+  }
   for (const { session_id: sessionId, user_id: userId } of await sessions.execute()) {
     await accountsOf(context).endSession({ sessionId, userId });
   }
+  // Stored last: after a crash, the provider can send the token again.
+  const expiresAt = new Date(now + 2 * maxTokenAge * 1000).toISOString();
+  await tables
+    .insertInto('sso_logout_tokens')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function accountsOf({ server }: Pick<SignOnContext, 'server'>) {

@@ -4,6 +4,7 @@ import {
   configRef,
   defineServerPlugin,
   defineService,
+  on,
   provideService,
   route,
   type PluginContext,
@@ -12,13 +13,15 @@ import {
 import { signOnActions, signOnEndpoints } from '../contract.ts';
 import { deleteProvider, listProviders, saveProvider } from './change-providers.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { isLocked, readOptions, refuseLockedPassword, updateOptions } from './options.ts';
+import { endPasswordSessions, isLocked, refuseLockedPassword } from './locked-roles.ts';
+import { readOptions } from './options.ts';
 import { providersVariable, readProviders } from './providers.ts';
 import { createSignOnContext, type SignOnContext } from './sign-on-context.ts';
 import { SignOnError, type SignOnFailure } from './sign-on-error.ts';
 import { endProviderSessions, signOutUrl } from './sign-out.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { signOnMigrations, signOnTables } from './tables.ts';
+import { updateOptions } from './update-options.ts';
 
 const contextRef = defineService<SignOnContext>('single-sign-on.context');
 
@@ -28,7 +31,10 @@ function failurePage(server: PluginContext, error: unknown): string {
   let failure: SignOnFailure;
   if (error instanceof SignOnError) ({ failure } = error);
   else if (error instanceof AppError && error.status === 429) failure = 'too-many-requests';
-  else throw error;
+  else {
+    server.logger.error({ err: error }, 'single sign-on failed unexpectedly');
+    return `${basePath}/auth/providers?error=unknown`;
+  }
   server.logger.warn({ err: error, failure }, 'single sign-on failed');
   return `${basePath}/auth/providers?error=${failure}`;
 }
@@ -52,12 +58,23 @@ export const singleSignOnServer: ServerPlugin = defineServerPlugin({
   services: [provideService({ ref: contextRef, factory: (_deps, server) => createSignOnContext(server) })],
   actions: [action(signOnActions.read, 'Read'), action(signOnActions.update, 'Update')],
   beforeUser: [beforeUser('use-password', refuseLockedPassword)],
+  // A role that a user receives may be locked.
+  listeners: [
+    on('user.changed', ({ userId, actorId }, server) =>
+      server.database.transaction((transaction) =>
+        endPasswordSessions(server, transaction, {
+          userId,
+          origin: { userId: actorId, apiClient: null, ip: null },
+        }),
+      ),
+    ),
+  ],
   onSignOut: (session, server) => signOutUrl(server.get(contextRef), session),
   routes: [
     route(signOnEndpoints.listMethods, async ({ services }) => {
       const { box } = services.get(contextRef);
       const providers = await readProviders(services, box);
-      return providers.map(({ uid, displayName }) => ({ uid, displayName, icon: null }));
+      return providers.map(({ uid, displayName, icon }) => ({ uid, displayName, icon: icon || null }));
     }),
     route(signOnEndpoints.readOptions, async ({ services }) => ({
       data: await readOptions(signOnTables(services.database)),

@@ -38,6 +38,8 @@ export interface SignOnTables {
     /** Encrypted, for the sign-out at the provider. */
     id_token: string;
   };
+  /** The roles of the server, which this plugin reads. */
+  admin_roles: { id: number; code: string };
   /** Ids of logout tokens that were used. */
   sso_logout_tokens: { id: string; expires_at: string };
 }
@@ -72,6 +74,15 @@ export const signOnMigrations: readonly Migration[] = [
         provider_session text, id_token text not null)`.execute(db);
       await sql`create index sso_sessions_by_subject on sso_sessions (issuer, subject)`.execute(db);
       await sql`create table sso_logout_tokens (id text primary key, expires_at text not null)`.execute(db);
+    },
+  },
+  {
+    // Sign-ins with a password lock the row of the options, so it exists from the start.
+    id: '0002-options',
+    async up(db) {
+      await sql`insert into sso_options (id, options) values (1, '{}') on conflict (id) do nothing`.execute(
+        db,
+      );
     },
   },
 ];

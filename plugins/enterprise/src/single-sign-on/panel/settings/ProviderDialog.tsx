@@ -22,6 +22,7 @@ import styles from './SignOnSettings.module.css';
 interface ProviderValues {
   readonly uid: string;
   readonly displayName: string;
+  readonly icon: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -42,6 +43,7 @@ function valuesOf(provider: ListedProvider | null): ProviderValues {
   return {
     uid: provider?.uid ?? '',
     displayName: provider?.displayName ?? '',
+    icon: provider?.icon ?? '',
     issuer: provider?.issuer ?? '',
     clientId: provider?.clientId ?? '',
     clientSecret: '',
@@ -59,6 +61,7 @@ function inputOf(
 ): ProviderInput {
   return {
     ...values,
+    icon: values.icon ?? '',
     ...(provider?.scopes !== undefined && { scopes: provider.scopes }),
     ...(clientSecret !== undefined && clientSecret !== '' && { clientSecret }),
     roleClaim: values.roleClaim ?? '',
@@ -155,6 +158,11 @@ function ProviderFields({ provider, roles }: Pick<ProviderDialogProps, 'provider
           <TextInput readOnly value={provider.callbackUrl} />
         </Field>
       )}
+      <TextField
+        hint={intl.formatMessage(settingsMessages.iconHint)}
+        label={settingsMessages.icon}
+        name="icon"
+      />
       <TextField label={settingsMessages.issuer} name="issuer" required />
       <TextField label={settingsMessages.clientId} name="clientId" required />
       <TextField

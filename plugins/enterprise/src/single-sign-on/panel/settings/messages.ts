@@ -20,7 +20,7 @@ export const settingsMessages = {
   lockedRolesHint: {
     id: 'single-sign-on.settings.locked-roles.hint',
     defaultMessage:
-      'Users with one of these roles cannot sign in, register or reset their password with a password.',
+      'Users with one of these roles cannot sign in, register or reset their password with a password. Their open password sessions end when you save, except this one.',
   },
   providers: { id: 'single-sign-on.settings.providers', defaultMessage: 'Providers' },
   noProviders: { id: 'single-sign-on.settings.no-providers', defaultMessage: 'No providers yet' },
@@ -36,6 +36,12 @@ export const settingsMessages = {
     id: 'single-sign-on.settings.uid.hint',
     defaultMessage:
       'Lower case letters, digits and dashes. It is part of the redirect URI and cannot be changed.',
+  },
+  icon: { id: 'single-sign-on.settings.icon', defaultMessage: 'Icon' },
+  iconHint: {
+    id: 'single-sign-on.settings.icon.hint',
+    defaultMessage:
+      'A data URI of an image in base64 with up to 12,000 characters, or the path of an uploaded file such as /uploads/logo.png',
   },
   displayName: { id: 'single-sign-on.settings.display-name', defaultMessage: 'Name on the sign-in page' },
   issuer: { id: 'single-sign-on.settings.issuer', defaultMessage: 'Issuer URL' },

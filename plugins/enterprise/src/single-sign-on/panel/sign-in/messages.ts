@@ -4,6 +4,10 @@ export const signInMessages = {
   title: { id: 'single-sign-on.title', defaultMessage: 'Single sign-on' },
   subtitle: { id: 'single-sign-on.subtitle', defaultMessage: 'Sign in with an account of your organisation' },
   none: { id: 'single-sign-on.none', defaultMessage: 'No sign-in methods are configured.' },
+  elsewhere: {
+    id: 'single-sign-on.elsewhere',
+    defaultMessage: 'Single sign-on works only in the panel that {origin} serves.',
+  },
   password: { id: 'single-sign-on.password', defaultMessage: 'Sign in with a password' },
   failed: { id: 'single-sign-on.failed', defaultMessage: 'You could not be signed in' },
   finishing: { id: 'single-sign-on.finishing', defaultMessage: 'Signing in…' },
