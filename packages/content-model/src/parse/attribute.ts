@@ -7,7 +7,7 @@ import {
   type CustomFieldType,
 } from '../schema/attribute.ts';
 import { checkConsistency } from './consistency.ts';
-import { neededOptions, optionKinds } from './option-kinds.ts';
+import { requiredOptions, optionKinds } from './option-kinds.ts';
 import type { Reporter } from './problem.ts';
 
 const noFields: CustomFieldDeclarations = new Map();
@@ -38,17 +38,16 @@ export function parseAttribute(
     reporter.report('UNKNOWN_ATTRIBUTE_TYPE', 'type', `${said}: use one of ${attributeTypes.join(', ')}.`);
     return undefined;
   }
-  if (!hasRightOptions(type, value, reporter) || !isAttribute(value)) return undefined;
-  checkConsistency(value, reporter);
-  return value;
+  const attribute = readOptions(type, value, reporter);
+  if (!isAttribute(attribute)) return undefined;
+  checkConsistency(attribute, reporter);
+  return attribute;
 }
 
-function hasRightOptions(
-  type: AttributeType,
-  value: Readonly<Record<string, unknown>>,
-  reporter: Reporter,
-): boolean {
+/** Returns the options that the type has; undefined if one is missing or of the wrong kind. */
+function readOptions(type: AttributeType, value: Json, reporter: Reporter): Json | undefined {
   const kinds = optionKinds[type];
+  const options: [string, unknown][] = [];
   let isRight = true;
   for (const [option, given] of Object.entries(value)) {
     const kind = Object.hasOwn(kinds, option) ? kinds[option] : undefined;
@@ -61,22 +60,22 @@ function hasRightOptions(
       );
     } else if (!kind.accepts(given)) {
       isRight = false;
-      reporter.report('WRONG_TYPE', option, `The option "${option}" must be ${kind.said}.`);
-    }
+      reporter.report('WRONG_TYPE', option, `The option "${option}" must be ${kind.expected}.`);
+    } else options.push([option, given]);
   }
-  for (const option of neededOptions[type] ?? []) {
+  for (const option of requiredOptions[type] ?? []) {
     if (value[option] !== undefined) continue;
     isRight = false;
     reporter.report('MISSING', option, `Attributes of type ${type} need the option "${option}": add it.`);
   }
-  return isRight;
+  return isRight ? Object.fromEntries(options) : undefined;
 }
 
 function isAttributeType(type: unknown): type is AttributeType {
   return attributeTypes.some((known) => known === type);
 }
 
-/** Narrows the type after the option table has been checked: every option has the type that the interfaces declare. */
+/** Narrows the type of options that were read: each has the type that the interfaces declare. */
 function isAttribute(value: unknown): value is Attribute {
   return isRecord(value) && isAttributeType(value['type']);
 }

@@ -86,6 +86,8 @@ describe('buildSchemas', () => {
   it.each([
     [{ type: 'string', required: 'yes' }, ['field.required WRONG_TYPE']],
     [{ type: 'string', minLength: -1 }, ['field.minLength WRONG_TYPE']],
+    // The option of another type, with a value that this type could not read.
+    [{ type: 'blocks', regex: 5 }, ['field.regex UNKNOWN_OPTION']],
     [{ type: 'enumeration' }, ['field.enum MISSING']],
     [{ type: 'enumeration', enum: ['a', 'a'] }, ['field.enum.1 ENUM_DUPLICATE']],
     [{ type: 'enumeration', enum: ['a', ' '] }, ['field.enum.1 ENUM_INVALID']],

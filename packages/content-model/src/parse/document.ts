@@ -28,8 +28,9 @@ export interface Located<Model> {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const contentTypeKeys = ['kind', 'collectionName', 'info', 'options', 'pluginOptions', 'attributes'];
-const componentKeys = ['collectionName', 'info', 'options', 'pluginOptions', 'attributes'];
+/** `$schema` names the JSON Schema of the document for editors; the server ignores it. */
+const componentKeys = ['$schema', 'collectionName', 'info', 'options', 'pluginOptions', 'attributes'];
+const contentTypeKeys = ['kind', ...componentKeys];
 
 /**
  * Parses the JSON document of a content type and validates it separately. Never throws.
@@ -147,7 +148,7 @@ function readShared(
     );
   }
   if (collectionName !== undefined && typeof collectionName !== 'string') {
-    reporter.report('WRONG_TYPE', 'collectionName', 'The "collectionName" must be a text.');
+    reporter.report('WRONG_TYPE', 'collectionName', 'The "collectionName" must be a string.');
   }
   if (typeof collectionName === 'string') checkCollectionName(collectionName, reporter);
   return {
@@ -171,7 +172,7 @@ function readInfo(
   const texts: [string, string][] = [];
   for (const [key, value] of Object.entries(info)) {
     if (typeof value === 'string') texts.push([key, value]);
-    else reporter.report('WRONG_TYPE', `info.${key}`, `The ${key} must be a text.`);
+    else reporter.report('WRONG_TYPE', `info.${key}`, `The ${key} must be a string.`);
   }
   for (const key of needed) {
     if (info[key] === undefined || info[key] === '')
