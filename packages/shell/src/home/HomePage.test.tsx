@@ -30,7 +30,7 @@ const school = definePlugin({
 });
 
 describe('the home page', () => {
-  it('greets by name and leads on to what the user may open', async () => {
+  it('greets by name and links to the pages that the user may open', async () => {
     const { address } = await open({});
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Ada');
     expect(
@@ -42,24 +42,24 @@ describe('the home page', () => {
     expect(address()).toBe('/books');
   });
 
-  it('greets somebody whose name it does not know', async () => {
+  it('greets a user without a known name', async () => {
     await open({ firstname: null });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello');
   });
 
-  it('says why it is empty to somebody whose roles open nothing', async () => {
+  it('explains that it is empty if the user may open no page', async () => {
     await open({ plugins: [] });
     expect(page().getByText('Nothing is open to you yet')).toBeInTheDocument();
     expect(page().queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('shows what plugins offer to read', async () => {
+  it('shows the tutorials of plugins', async () => {
     await open({ plugins: [school] });
     const section = screen.getByRole('region', { name: 'Learn more' });
     expect(await within(section).findByRole('link', { name: 'Lesson one' })).toBeInTheDocument();
   });
 
-  it('has no place for tutorials while there are none, or where the host wants none', async () => {
+  it('has no section for tutorials if there are none, or the host disables them', async () => {
     await open({});
     expect(screen.queryByText('Learn more')).not.toBeInTheDocument();
     cleanup();

@@ -21,21 +21,21 @@ describe('paths', () => {
     );
   });
 
-  it('escapes what could leave the path', () => {
+  it('escapes characters that would change the path', () => {
     expect(pathOf('/admin/users/:id', { id: '../roles?x' })).toBe('/admin/users/..%2Froles%3Fx');
   });
 
-  it('fills in parameters whose names hold digits or underscores', () => {
+  it('fills in parameters whose names contain digits or underscores', () => {
     expect(pathOf('/notes/:page2/:line_no', { page2: 7, page: 1, line_no: 3 })).toBe('/notes/7/3');
   });
 
-  it('names a parameter that is missing', () => {
+  it('throws an error that names a missing parameter', () => {
     expect(() => pathOf('/admin/users/:id', {})).toThrow('needs the parameter "id"');
   });
 });
 
 describe('errors', () => {
-  it('carries name, message, status and details of the answer', () => {
+  it('have the name, message, status and details of the response', () => {
     const error = toApiError(
       answered(400, {
         data: null,
@@ -51,13 +51,13 @@ describe('errors', () => {
     expect(error.fieldProblems).toEqual([{ path: ['email'], message: 'email is a required field' }]);
   });
 
-  it('has a text of its own when the answer has no error field', () => {
+  it('have a default text if the response has no error field', () => {
     expect(toApiError(answered(502, '<html>')).message).toBe(
       'There was an unknown error response from the API',
     );
   });
 
-  it('tells a missing answer from a bad one', () => {
+  it('distinguish a missing response from an invalid one', () => {
     expect(toApiError(new AxiosError('Network Error'))).toMatchObject({ name: 'NetworkError', status: 0 });
   });
 });
@@ -82,7 +82,7 @@ const acceptOnly = (token: string): FakeResponses => ({
 });
 
 describe('the calls of a plugin', () => {
-  it('travel by the same client, whose token and errors they share', async () => {
+  it('use the same client, with its token and errors', async () => {
     const wire = createTestWire(
       responsesOf<typeof notesEndpoints>({
         'PUT /notes/:entry': ({ params, body, header }) => ({
@@ -100,8 +100,8 @@ describe('the calls of a plugin', () => {
   });
 });
 
-describe('a body', () => {
-  it('tells how much of it has been sent, where somebody wants to know', async () => {
+describe('a request body', () => {
+  it('reports its upload progress to a listener', async () => {
     const { http } = clientOf({
       'POST /admin/login': ({ arrived }) => {
         arrived(0.5);
@@ -117,7 +117,7 @@ describe('a body', () => {
 describe('a file', () => {
   const exporting = 'GET /content-manager/collection-types/:uid/export';
 
-  it('is handed on as it comes, with the token and the query of any call', async () => {
+  it('is passed on unchanged, with the token and the query like other calls', async () => {
     const file = new Blob(['id,title']);
     const { http, server } = clientOf({ [exporting]: { body: file } });
     const options = { params: { uid: 'api::a.a' }, query: { columns: 'id,title' } };
@@ -128,9 +128,9 @@ describe('a file', () => {
   });
 
   it.each([
-    ['says why', JSON.stringify({ error: { status: 400, name: 'ApplicationError', message: 'Too many' } })],
-    ['is a page of somebody else', '<html>'],
-  ])('that is refused with an answer that %s is an error like any', async (_, text) => {
+    ['states a reason', JSON.stringify({ error: { status: 400, name: 'ApplicationError', message: 'Too many' } })],
+    ['is an HTML page', '<html>'],
+  ])('that is refused with a response that %s is an ordinary error', async (_, text) => {
     const { http } = clientOf({ [exporting]: { status: 400, body: new Blob([text]) } });
     const refusal = http.download(exporting, { params: { uid: 'api::a.a' } });
     const message = text.startsWith('{') ? 'Too many' : 'There was an unknown error response from the API';
@@ -138,21 +138,21 @@ describe('a file', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
-  it('is an error, however well its status sounds, so that nobody takes a page for data', async () => {
+describe('a response that is not JSON', () => {
+  it('is an error whatever its status, so that a page is not taken for data', async () => {
     const { http } = clientOf({ 'POST /admin/login': { body: '<!doctype html><title>Portal</title>' } });
     const refusal = http.call('POST /admin/login', { body: {} });
     await expect(refusal).rejects.toMatchObject({ name: 'UnreadableAnswerError', status: 200 });
   });
 
-  it('is none where nothing is to be answered: the call then resolves to nothing', async () => {
+  it('is accepted from endpoints without a response body, which resolve to undefined', async () => {
     const { http } = clientOf({ 'DELETE /admin/users/me/sessions': { status: 204, body: '' } });
     await expect(http.call('DELETE /admin/users/me/sessions')).resolves.toBeUndefined();
   });
 });
 
 describe('a refused token', () => {
-  it('is replaced, and the call is sent again with all that it carried', async () => {
+  it('is replaced, and the whole call is sent again', async () => {
     const { http, server, rejected } = clientOf(
       {
         'PUT /admin/users/me': ({ header }) =>
@@ -168,7 +168,7 @@ describe('a refused token', () => {
     expect(rejected).not.toHaveBeenCalled();
   });
 
-  it('is replaced once only: a second refusal ends the session', async () => {
+  it('is replaced only once: a second refusal ends the session', async () => {
     const { http, server, rejected } = clientOf(acceptOnly('another'), {
       replace: () => Promise.resolve('new'),
     });
@@ -177,27 +177,27 @@ describe('a refused token', () => {
     expect(rejected).toHaveBeenCalledTimes(1);
   });
 
-  it('fails the call when there is no replacement', async () => {
+  it('fails the call if there is no replacement', async () => {
     const { http, server, rejected } = clientOf(acceptOnly('new'), { replace: () => Promise.resolve(null) });
     await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
     expect(server.requests).toHaveLength(1);
     expect(rejected).not.toHaveBeenCalled();
   });
 
-  it('fails the call for the true reason when no replacement can be asked for', async () => {
+  it('fails the call with the actual cause if the replacement cannot be requested', async () => {
     const offline = toApiError(new AxiosError('Network Error'));
     const { http, rejected } = clientOf(acceptOnly('new'), { replace: () => Promise.reject(offline) });
     await expect(http.call('GET /admin/users/me')).rejects.toBe(offline);
     expect(rejected).not.toHaveBeenCalled();
   });
 
-  it('is final for a source that has no others', async () => {
+  it('ends the session of a source without replacements', async () => {
     const { http, rejected } = clientOf(acceptOnly('new'));
     await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
     expect(rejected).toHaveBeenCalledTimes(1);
   });
 
-  it('is no token that was never sent', async () => {
+  it('does not end the session if no token was sent', async () => {
     const replace = vi.fn<NonNullable<TokenSource['replace']>>();
     const { http, rejected } = clientOf(
       { 'POST /admin/login': unauthorized },
@@ -210,7 +210,7 @@ describe('a refused token', () => {
 });
 
 describe('headers', () => {
-  it('of the answer are seen before the call settles, in any case', async () => {
+  it('of the response are passed on before the call settles', async () => {
     const seen: (string | null)[] = [];
     const { http } = clientOf({ 'GET /admin/init': { body: { data: {} }, headers: { etag: '"7"' } } });
     await http.call('GET /admin/init', {
@@ -219,7 +219,7 @@ describe('headers', () => {
     expect(seen).toEqual(['"7"', null]);
   });
 
-  it('of an error are seen too', async () => {
+  it('of an error are passed on as well', async () => {
     const seen: (string | null)[] = [];
     const { http } = clientOf({
       'GET /admin/init': {
@@ -238,7 +238,7 @@ describe('headers', () => {
     ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
     ['soon', null],
     ['', null],
-  ])('say when another try can succeed: %j', async (header, seconds) => {
+  ])('state when the call can be repeated: %j', async (header, seconds) => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), toFake: ['Date'] });
     const refusal = errorResponse(429, 'RateLimitError', 'Too many requests');
     const { http } = clientOf({ 'GET /admin/init': { ...refusal, headers: { 'retry-after': header } } });

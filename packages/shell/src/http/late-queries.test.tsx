@@ -24,7 +24,7 @@ function watch(queryFn: () => Promise<string>) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('useLateRetry', () => {
-  it('offers a retry after ten seconds without an answer, which sends the request again', async () => {
+  it('offers a retry after ten seconds without a response, which sends the request again', async () => {
     vi.useFakeTimers();
     const queryFn = vi.fn(never);
     const { result } = watch(queryFn);
@@ -40,7 +40,7 @@ describe('useLateRetry', () => {
     expect(result.current.retry).toBeNull();
   });
 
-  it('offers none for a request that is answered in time', async () => {
+  it('offers none for a request with a timely response', async () => {
     vi.useFakeTimers();
     const { result } = watch(() => Promise.resolve('answer'));
     await pass(lateAfter * 2);
@@ -48,7 +48,7 @@ describe('useLateRetry', () => {
     expect(result.current.retry).toBeNull();
   });
 
-  it('forgets a late request that is answered after all, and one whose query is removed', async () => {
+  it('removes a late request whose response arrives after all, or whose query is removed', async () => {
     vi.useFakeTimers();
     let response = (_value: string): void => undefined;
     const { client, result } = watch(() => new Promise((resolve) => (response = resolve)));

@@ -11,21 +11,21 @@ function ask(response: FakeResponse) {
   return optional(createHttpClient({ baseURL: '', tokens, adapter }).call(call));
 }
 
-describe('a call that only some servers know', () => {
+describe('a call that only some servers support', () => {
   it.each<[string, FakeResponse]>([
-    ['nothing there', errorResponse(404, 'NotFoundError', 'Not Found')],
-    ['another method', { status: 405, body: 'Method Not Allowed' }],
-    ['a page', { body: '<!doctype html><title>Panel</title>' }],
-  ])('is answered by null where there is %s', async (_, response) => {
+    ['status 404', errorResponse(404, 'NotFoundError', 'Not Found')],
+    ['status 405', { status: 405, body: 'Method Not Allowed' }],
+    ['an HTML page', { body: '<!doctype html><title>Panel</title>' }],
+  ])('returns null if the server responds with %s', async (_, response) => {
     await expect(ask(response)).resolves.toBeNull();
   });
 
-  it('is answered as ever by a server that knows it', async () => {
+  it('returns the response of a server that supports it', async () => {
     const body = { data: { changed: [], drafts: [] } };
     await expect(ask({ body })).resolves.toEqual(body);
   });
 
-  it.each([400, 403, 500])('fails when it is refused for another reason: %d', async (status) => {
+  it.each([400, 403, 500])('fails if it is refused with another status: %d', async (status) => {
     await expect(ask(errorResponse(status, 'SomeError', 'No'))).rejects.toMatchObject({ status });
   });
 });

@@ -19,8 +19,8 @@ function ask(queryFn: () => Promise<string>) {
   return { client, result };
 }
 
-describe('the cache of answers', () => {
-  it('asks nothing again when somebody comes back to the window, however old the answer is', async () => {
+describe('the query cache', () => {
+  it('does not refetch when the window gets the focus, however old the response is', async () => {
     const queryFn = vi.fn(() => Promise.resolve('answer'));
     const { client, result } = ask(queryFn);
     await waitFor(() => expect(result.current.data).toBe('answer'));
@@ -35,10 +35,10 @@ describe('the cache of answers', () => {
   });
 
   it.each([
-    ['a refusal', 403, 1],
-    ['a server in trouble', 500, 3],
-    ['a server that is away', 0, 3],
-  ])('asks again after what may pass: %s', async (_, status, tries) => {
+    ['refused', 403, 1],
+    ['failed on the server', 500, 3],
+    ['no response', 0, 3],
+  ])('retries temporary failures only: %s', async (_, status, tries) => {
     vi.useFakeTimers();
     const queryFn = vi.fn(() => Promise.reject(new ApiError({ name: 'X', message: 'x', status })));
     const { result } = ask(queryFn);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tags } from './tags.ts';
 
-it('cached answers are known by four tags, which plugins may name too', () => {
+it('cached responses have four tags, which plugins can name too', () => {
   expect(Object.values(tags)).toEqual(['Me', 'Role', 'RolePermissions', 'User']);
 });

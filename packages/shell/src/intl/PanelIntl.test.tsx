@@ -14,7 +14,7 @@ import { PanelIntl } from './PanelIntl.tsx';
 
 beforeEach(() => localStorage.clear());
 
-it('English that stands in for a language says so, to screen readers and to what is counted in words', async () => {
+it('English texts shown in place of a missing translation are marked as English', async () => {
   const opened = openPanel();
   const times = <RelativeTime date="2026-06-15T09:00:00Z" locale="ar" now="2026-06-15T12:00:00Z" />;
   const { unmount } = render(
@@ -31,7 +31,7 @@ it('English that stands in for a language says so, to screen readers and to what
   expect(document.body).not.toHaveAttribute('lang');
 });
 
-it('texts of a language of its own are marked as nothing else', async () => {
+it('texts in the language of the panel are not marked', async () => {
   const opened = openPanel();
   const runtime = {
     ...createTestRuntime({ services: provideShell(opened.shell) }),
@@ -51,7 +51,7 @@ it('texts of a language of its own are marked as nothing else', async () => {
   expect(document.body).not.toHaveAttribute('lang');
 });
 
-it('a plugin that brings its own texts in English does not make the panel speak the language', async () => {
+it('English texts of a plugin do not change the language of the panel', async () => {
   const opened = openPanel();
   const visits = definePlugin({ id: 'visits' });
   const runtime = {
@@ -70,7 +70,7 @@ it('a plugin that brings its own texts in English does not make the panel speak 
   await waitFor(() => expect(document.body).toHaveAttribute('lang', 'en'));
 });
 
-it('a text that lacks a value is shown as it stands, and named', async () => {
+it('a text without one of its values is shown with its placeholder, and reported', async () => {
   const runtime = createTestRuntime();
   render(
     <RuntimeContext value={runtime}>
@@ -87,7 +87,7 @@ it('a text that lacks a value is shown as it stands, and named', async () => {
   );
 });
 
-it('a plugin that joins later has what says something drawn again only when it brings texts', async () => {
+it('a plugin that is added later renders translated components again only if it has texts', async () => {
   const { registry } = resolvePlugins([]);
   let texts: Messages = {};
   const requested = vi.fn(() => Promise.resolve({ ...texts }));
@@ -123,7 +123,7 @@ function withoutParser(): never {
   throw new Error('There is no parser in here.');
 }
 
-it('a text that needs the parser is said rightly once that is there, as one of a plugin that was built elsewhere', async () => {
+it('a text that requires the parser is formatted once it has loaded, as for a plugin of another build', async () => {
   const { __parse: parse } = IntlMessageFormat;
   onTestFinished(() => void Object.assign(IntlMessageFormat, { __parse: parse }));
   Object.assign(IntlMessageFormat, { __parse: withoutParser });

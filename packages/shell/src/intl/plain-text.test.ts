@@ -16,7 +16,7 @@ it.each([
   ['a # b | c', {}],
   ['{count} {count}', { count: 0 }],
   ['{name}', { name: '' }],
-])('says %s as the library does', (defaultMessage, values) => {
+])('formats %s like the library', (defaultMessage, values) => {
   expect(plainText(defaultMessage, values)).toBe(intl.formatMessage({ id: 'text', defaultMessage }, values));
 });
 
@@ -25,16 +25,16 @@ it.each([
   ['formats', '{count, number}', { count: 1 }],
   ['tags', 'Read <link>more</link>', {}],
   ['quoted braces', "Write '{name}'", { name: 'x' }],
-  ['a value that is missing', 'Hello {name}', {}],
-  ['a value that is drawn', 'Hello {name}', { name: {} }],
-  ['a value that is nothing', 'Hello {name}', { name: null }],
-  ['a name that is spaced', 'Hello { name }', { name: 'Ada' }],
+  ['a missing value', 'Hello {name}', {}],
+  ['a rendered value', 'Hello {name}', { name: {} }],
+  ['a null value', 'Hello {name}', { name: null }],
+  ['a name with spaces', 'Hello { name }', { name: 'Ada' }],
   ['an open brace', 'Hello {name', { name: 'Ada' }],
 ])('leaves %s to the library', (_, text, values) => {
   expect(plainText(text, values)).toBeUndefined();
 });
 
-it('says texts of a language in that language, and leaves those without one to the library', () => {
+it('formats translated texts in their language, and leaves missing ones to the library', () => {
   const spoken = createIntl({
     locale: 'fr',
     defaultLocale: 'en',

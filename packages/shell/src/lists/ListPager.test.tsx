@@ -31,7 +31,7 @@ function open(onPageSizeChange: (pageSize: number) => void = () => undefined): v
   );
 }
 
-it('says in the words of the list which rows are shown, and leads to the other pages', () => {
+it('shows the range of rows in the texts of the list, and links to the other pages', () => {
   open();
   expect(screen.getByText('11 to 20 of 27 books')).toBeInTheDocument();
   const shelves = within(screen.getByRole('navigation', { name: 'Shelves' }));
@@ -40,7 +40,7 @@ it('says in the words of the list which rows are shown, and leads to the other p
   expect(shelves.getByRole('link', { name: 'Next shelf' })).toHaveAttribute('href', '?page=3');
 });
 
-it('offers the sizes of a page', async () => {
+it('offers the page sizes', async () => {
   const onPageSizeChange = vi.fn();
   open(onPageSizeChange);
   await userEvent.click(screen.getByRole('combobox', { name: 'Books a shelf' }));

@@ -13,12 +13,15 @@ it.each([
   [90, 'seconds', 90],
   [1, 'seconds', 1],
   [0, 'seconds', 1],
-])('too many tries name the time of the next one: after %d s in %s', (retryAfter, unit, count) => {
-  const text = errorText(apiError(429, message, retryAfter));
-  expect(text).toMatchObject({ id: `refusal.too-many.${unit}`, values: { count } });
-});
+])(
+  'the error for too many attempts states the time of the next one: after %d s in %s',
+  (retryAfter, unit, count) => {
+    const text = errorText(apiError(429, message, retryAfter));
+    expect(text).toMatchObject({ id: `refusal.too-many.${unit}`, values: { count } });
+  },
+);
 
-it('says what the server said where it names no time, and of every other failure', () => {
+it('other errors have the message of the server', () => {
   const texts = [apiError(429), apiError(400, message, 300), apiError(503, message, 300)].map((error) =>
     errorText(error),
   );
@@ -26,12 +29,12 @@ it('says what the server said where it names no time, and of every other failure
 });
 
 it.each([
-  ['a refusal without words', apiError(400, '')],
-  ['a server that broke and says only that', apiError(500, 'Internal Server Error')],
-  ['a server that cannot be reached', apiError(0)],
-  ['an answer that nobody can read', unreadableResponse(502)],
-  ['what is no answer at all', new TypeError('Failed to fetch')],
-])('has words of its own for %s', (_, error) => {
+  ['an error without a message', apiError(400, '')],
+  ['an internal error', apiError(500, 'Internal Server Error')],
+  ['an unreachable server', apiError(0)],
+  ['an unreadable response', unreadableResponse(502)],
+  ['a failed fetch', new TypeError('Failed to fetch')],
+])('the text is a default for %s', (_, error) => {
   expect(errorText(error)).toMatchObject({ defaultMessage: 'An error occurred' });
   expect(errorText(error, 'Not today')).toBe('Not today');
 });

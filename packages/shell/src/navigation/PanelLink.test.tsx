@@ -27,7 +27,7 @@ function openPanel(link: PanelLinkProps, basename = '/') {
 
 const fromList: PanelLinkProps['stateFrom'] = ({ pathname, search }) => ({ list: pathname + search });
 
-it('is drawn once, wherever the panel goes, and knows where it is all the same', async () => {
+it('renders once, whatever page is open, and resolves against the current one', async () => {
   const { router, drawn, row } = openPanel({ to: '/entry/1', stateFrom: fromList });
   await act(() => router.navigate('/list?page=2'));
   expect(drawn).toHaveBeenCalledTimes(1);
@@ -35,14 +35,14 @@ it('is drawn once, wherever the panel goes, and knows where it is all the same',
   expect(router.state.location).toMatchObject({ pathname: '/entry/1', state: { list: '/list?page=2' } });
 });
 
-it('leads below the path where the panel is served', async () => {
+it('links below the base path of the panel', async () => {
   const { address, row } = openPanel({ to: '/entry/1' }, '/admin');
   expect(row()).toHaveAttribute('href', '/admin/entry/1');
   await userEvent.click(row());
   expect(address()).toBe('/admin/entry/1');
 });
 
-it('changes the query of the page alone, and takes no step to where one is', async () => {
+it('changes only the query of the page, and adds no history entry for the current address', async () => {
   const { router, address, row } = openPanel({ to: '?page=2' }, '/admin');
   await userEvent.click(row());
   expect([address(), router.state.historyAction]).toEqual(['/admin/list?page=2', 'PUSH']);
@@ -51,7 +51,7 @@ it('changes the query of the page alone, and takes no step to where one is', asy
 });
 
 it.each(['{Control>}', '{Shift>}', '{Meta>}', '{Alt>}'])(
-  'leaves a press with %s to the browser, which opens it elsewhere',
+  'leaves a click with %s to the browser, which opens a new tab or window',
   async (key) => {
     const user = userEvent.setup();
     const { address, row } = openPanel({ to: '/entry/1' });
@@ -61,7 +61,7 @@ it.each(['{Control>}', '{Shift>}', '{Meta>}', '{Alt>}'])(
   },
 );
 
-it('leads nowhere when whoever drew it has taken the press', async () => {
+it('does not navigate if its parent prevents the click', async () => {
   const { address, row } = openPanel({ to: '/entry/1', onClick: (event) => event.preventDefault() });
   await userEvent.click(row());
   expect(address()).toBe('/list?page=1');

@@ -30,12 +30,12 @@ it.each([
   ['/books', '/', false],
   ['/', '/', true],
   ['/', '/books', false],
-])('says of a link to %s whether it is where one is on %s: %s', (to, at, isCurrent) => {
+])('a link to %s on the page %s is current: %s', (to, at, isCurrent) => {
   const { link } = openPanel(to, at);
   expect(link().getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
 });
 
-it('is drawn again for another page alone', async () => {
+it('renders again only for another page', async () => {
   const { router, drawn, link } = openPanel('/books', '/books?page=1');
   await act(() => router.navigate('/books?page=2'));
   expect(drawn).toHaveBeenCalledTimes(1);

@@ -34,8 +34,8 @@ function fadingMenu(): () => void {
   return () => end?.();
 }
 
-describe('the heading of a page that somebody arrives at', () => {
-  it('takes the focus back from what a fading menu gives it to, however long the menu fades', async () => {
+describe('the heading of an opened page', () => {
+  it('takes the focus back from a closing menu, however long that takes to close', async () => {
     const end = fadingMenu();
     focusHeading();
     await vi.advanceTimersByTimeAsync(long);
@@ -47,7 +47,7 @@ describe('the heading of a page that somebody arrives at', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('leaves every later movement to the person, who may use an aid without keys', async () => {
+  it('does not take the focus back later, as from an assistive technology without key events', async () => {
     fadingMenu()();
     focusHeading();
     await vi.advanceTimersByTimeAsync(1000);
@@ -55,7 +55,7 @@ describe('the heading of a page that somebody arrives at', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it.each(['keyDown', 'pointerDown'] as const)('leaves the focus to the person after %s', (used) => {
+  it.each(['keyDown', 'pointerDown'] as const)('does not take the focus back after %s', (used) => {
     fadingMenu();
     focusHeading();
     fireEvent[used](document.body);

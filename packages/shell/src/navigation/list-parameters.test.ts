@@ -6,13 +6,13 @@ const changed = (text: string, change: Parameters<typeof changedListAddress>[1])
   String(changedListAddress(address(text), change));
 
 describe('the address of a list', () => {
-  it('says page, size, order and search, and is asked for as it stands', () => {
+  it('contains page, size, order and search, and is requested unchanged', () => {
     const list = listParameters(address('page=3&pageSize=20&sort=name:desc&_q=ada'));
     expect(list).toEqual({ page: 3, pageSize: 20, sort: { field: 'name', order: 'DESC' }, search: 'ada' });
     expect(listQuery(list)).toEqual({ page: 3, pageSize: 20, sort: 'name:DESC', _q: 'ada' });
   });
 
-  it('is the first page of ten where it says nothing, which asks for no order and no search', () => {
+  it('defaults to the first page of ten rows, without order and search', () => {
     expect(listQuery(listParameters(address('')))).toEqual({ page: 1, pageSize: 10 });
   });
 
@@ -20,12 +20,12 @@ describe('the address of a list', () => {
     expect(listParameters(address(text)).page).toBe(1);
   });
 
-  it('never asks for more than a hundred rows at once', () => {
+  it('limits a page to a hundred rows', () => {
     expect(listParameters(address('pageSize=5000')).pageSize).toBe(100);
     expect(listParameters(address('pageSize=-5')).pageSize).toBe(10);
   });
 
-  it('starts over at the first page with any change but another page, and keeps what others put there', () => {
+  it('returns to the first page with any change except the page, and keeps other parameters', () => {
     expect(changed('page=4&kind=a', { search: 'x' })).toBe('page=1&kind=a&_q=x');
     expect(changed('page=4&_q=x', { search: '' })).toBe('page=1');
     expect(changed('page=4&_q=x', { page: 5 })).toBe('page=5&_q=x');

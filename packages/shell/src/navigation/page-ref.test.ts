@@ -7,18 +7,18 @@ const userPage = createPageRef('settings/users/:id');
 const fieldPage = createPageRef('types/:uid/fields/:name');
 
 describe('the address of a page', () => {
-  it('is written below the panel, with its parameters', () => {
+  it('is built below the base path, with its parameters', () => {
     expect(homePage.to()).toBe('/');
     expect(usersPage.to()).toBe('/settings/users');
     expect(userPage.to({ id: 4 })).toBe('/settings/users/4');
   });
 
-  it('escapes what would end a segment, and keeps the colons of uids readable', () => {
+  it('escapes characters that end a segment, and keeps the colons of uids readable', () => {
     expect(userPage.to({ id: 'a/b?c#d %' })).toBe('/settings/users/a%2Fb%3Fc%23d%20%25');
     expect(fieldPage.to({ uid: 'api::a.a', name: 'title' })).toBe('/types/api::a.a/fields/title');
   });
 
-  it('carries a query, spelt readably, without what is undefined', () => {
+  it('contains a readable query without undefined values', () => {
     expect(usersPage.to({}, { pageSize: 10, sort: 'name:ASC', _q: undefined })).toBe(
       '/settings/users?pageSize=10&sort=name:ASC',
     );
@@ -26,39 +26,39 @@ describe('the address of a page', () => {
     expect(usersPage.to({}, new URLSearchParams())).toBe('/settings/users');
   });
 
-  it.each(['', '.', '..'])('cannot hold %j, which a browser would take for another page', (id) => {
+  it.each(['', '.', '..'])('cannot contain %j, which browsers resolve to another page', (id) => {
     expect(() => userPage.to({ id })).toThrow(TypeError);
   });
 
-  it('is relative to the page that it stands below, for a route in there', () => {
+  it('is relative to its parent page for a nested route', () => {
     expect(userPage.pathIn(usersPage)).toBe(':id');
     expect(fieldPage.pathIn({ path: 'types' })).toBe(':uid/fields/:name');
   });
 });
 
-describe('the page of an address', () => {
-  it('is told with its parameters, decoded', () => {
+describe('matching a page', () => {
+  it('returns the decoded parameters', () => {
     expect(userPage.match('/settings/users/4')).toEqual({ id: '4' });
     expect(userPage.match('/settings/users/a%2Fb')).toEqual({ id: 'a/b' });
     expect(usersPage.match('/settings/users')).toEqual({});
     expect(homePage.match('/')).toEqual({});
   });
 
-  it('is the same with a slash at the end, and in capital letters, as for the router', () => {
+  it('ignores a trailing slash and case, like the router', () => {
     expect(userPage.match('/Settings/users/A/')).toEqual({ id: 'A' });
   });
 
-  it('takes a segment that is no valid escape for itself', () => {
+  it('returns an invalid escape unchanged', () => {
     expect(userPage.match('/settings/users/50%')).toEqual({ id: '50%' });
   });
 
   it.each(['/settings/users', '/settings/users//', '/settings/roles/4', '/settings/users/4/edit', '/'])(
-    'is another one at %s',
+    'fails at %s',
     (pathname) => expect(userPage.match(pathname)).toBeUndefined(),
   );
 
   it.each(['a/b', ':', '%2F', '50%', 'ü', 'a.b', '...'])(
-    'is found again from what was written for %j',
+    'returns the parameter %j of its own address',
     (id) => {
       expect(userPage.match(userPage.to({ id }))).toEqual({ id });
     },

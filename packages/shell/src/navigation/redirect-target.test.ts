@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginAddress, redirectTarget } from './redirect-target.ts';
 
-describe('where signing in leads', () => {
-  it('keeps path, search and hash of the panel', () => {
+describe('the target of a sign-in', () => {
+  it('contains path, search and hash of the panel', () => {
     expect(redirectTarget('/content-manager/collection-types/api::a.a?page=2#x')).toBe(
       '/content-manager/collection-types/api::a.a?page=2#x',
     );
@@ -28,7 +28,7 @@ describe('where signing in leads', () => {
     '/auth/forgot-password',
     '/auth/login?redirectTo=%2Fbooks',
     '/books/../auth/oops?info=x',
-  ])('leads home instead of to %j', (target) => {
+  ])('is the home page instead of %j', (target) => {
     expect(redirectTarget(target)).toBe('/');
   });
 
@@ -44,11 +44,11 @@ describe('where signing in leads', () => {
     expect(new URL(led, 'http://host.example').host).toBe('host.example');
   });
 
-  it('knows the sign-in area from pages that are only called alike', () => {
+  it('distinguishes the sign-in area from pages with similar names', () => {
     expect(redirectTarget('/authors/1')).toBe('/authors/1');
   });
 
-  it('remembers where somebody wanted to go, except the start page', () => {
+  it('is the requested page, except the home page', () => {
     expect(loginAddress({ pathname: '/settings/users', search: '?page=1' })).toBe(
       '/auth/login?redirectTo=%2Fsettings%2Fusers%3Fpage%3D1',
     );

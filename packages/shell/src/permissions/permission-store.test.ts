@@ -16,20 +16,20 @@ const users = permission('admin::users.read');
 describe('permissions', () => {
   const granted = groupPermissions([read, readAgain, users]);
 
-  it('keeps every grant of an action, as several roles may each give one', () => {
+  it('keep every grant of an action, since several roles may each have one', () => {
     expect(permissionsFor(granted, read)).toEqual([read, readAgain]);
   });
 
-  it('tells a permission on a content type from the same permission on another one', () => {
+  it('distinguish the same permission on different content types', () => {
     expect(isGranted(granted, [{ action: 'entries.read', subject: 'api::tag.tag' }])).toBe(false);
   });
 
-  it('finds permissions that have no subject, written as null or left out', () => {
+  it('match permissions without a subject, whether null or omitted', () => {
     expect(isGranted(granted, [{ action: 'admin::users.read' }])).toBe(true);
     expect(isGranted(granted, [{ action: 'admin::users.read', subject: null }])).toBe(true);
   });
 
-  it('asks for every permission of a list, and for nothing when there is none', () => {
+  it('require every permission of a list, and are met by an empty list', () => {
     const roles = { action: 'admin::roles.read' };
     expect(isGranted(granted, [roles, users])).toBe(false);
     expect(isGranted(granted, [read, users])).toBe(true);
@@ -38,26 +38,26 @@ describe('permissions', () => {
     expect(isGranted(granted, undefined)).toBe(true);
   });
 
-  it('is content with one of several where they are given as such', () => {
+  it('require only one of a list made by anyOf', () => {
     const roles = { action: 'admin::roles.read' };
     expect(isGranted(granted, anyOf(roles, users))).toBe(true);
     expect(isGranted(granted, anyOf(roles))).toBe(false);
   });
 
-  it('takes a choice for one of several that are all needed', () => {
+  it('accept anyOf as one of several requirements', () => {
     const roles = { action: 'admin::roles.read' };
     expect(isGranted(granted, [users, anyOf(roles, read)])).toBe(true);
     expect(isGranted(granted, [users, anyOf(roles)])).toBe(false);
     expect(isGranted(granted, [roles, anyOf(users, read)])).toBe(false);
   });
 
-  it('finds an action on any subject, where it does not matter on which', () => {
+  it('match an action on any subject with the subject *', () => {
     expect(isGranted(granted, [{ action: 'entries.read', subject: '*' }])).toBe(true);
     expect(isGranted(granted, [{ action: 'entries.update', subject: '*' }])).toBe(false);
     expect(isGranted(null, [{ action: 'entries.read', subject: '*' }])).toBe(false);
   });
 
-  it('grants nothing before the server has answered', () => {
+  it('grant nothing before the response arrives', () => {
     expect(isGranted(null, [users])).toBe(false);
   });
 });

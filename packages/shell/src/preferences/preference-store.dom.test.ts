@@ -8,21 +8,21 @@ import { applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
 
-  it('starts with the system theme and English', () => {
+  it('start with the system theme and English', () => {
     const { theme, language } = createPreferenceStore().getState();
     expect({ theme, language }).toEqual({ theme: 'system', language: 'en' });
     expect(document.documentElement.dataset['theme']).toBe('system');
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('remembers a choice and applies it to the page', () => {
+  it('store a selection and apply it to the page', () => {
     createPreferenceStore().actions.setTheme('dark');
     expect(localStorage.getItem(preferenceKeys.theme)).toBe('dark');
     expect(createPreferenceStore().getState().theme).toBe('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('offers the theme of the system, a light and a dark one', () => {
+  it('offer the system theme, a light and a dark one', () => {
     expect(standardThemes).toEqual(['system', 'light', 'dark']);
     const { setTheme } = createPreferenceStore().actions;
     for (const theme of standardThemes.toReversed()) {
@@ -32,7 +32,7 @@ describe('preferences', () => {
     }
   });
 
-  it('writes a valid language tag, and the direction of a language that has texts', () => {
+  it('set a valid language tag, and the direction of a language with texts', () => {
     const store = createPreferenceStore();
     const directionOf = (code: string) => {
       store.actions.setLanguage(code);
@@ -45,12 +45,12 @@ describe('preferences', () => {
     expect([directionOf('ar'), directionOf('he'), directionOf('fr')]).toEqual(['rtl', 'ltr', 'ltr']);
   });
 
-  it('falls back to English for a language that it does not know', () => {
+  it('fall back to English for an unknown language', () => {
     localStorage.setItem(preferenceKeys.language, 'xx');
     expect(createPreferenceStore().getState().language).toBe('en');
   });
 
-  it('offers 34 languages, each with a tag that Intl accepts', () => {
+  it('offer 34 languages, each with a tag that Intl accepts', () => {
     const codes = panelLocales.map(({ code }) => code).join(' ');
     expect(codes).toBe(
       'ar ca cs de dk en es eu fr gu he hi hu id it ja ko ml ms nl no pl pt-BR pt ru sa sk sv th tr uk vi zh-Hans zh',
@@ -61,7 +61,7 @@ describe('preferences', () => {
   });
 });
 
-describe('what plugins bring', () => {
+describe('the themes and languages of plugins', () => {
   const sepia: ThemeLook = {
     id: 'paper.sepia',
     label: { id: 'paper.sepia', defaultMessage: 'Sepia' },

@@ -46,30 +46,30 @@ function type(name: string, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-describe('the form of the document', () => {
-  it.each(['/auth/login', '/library/shelves'])('is shown at %s, and has the focus', async (pathname) => {
+describe('the form in the document', () => {
+  it.each(['/auth/login', '/library/shelves'])('is shown and focused at %s', async (pathname) => {
     await read(undefined, pathname);
     expect(form()).toBeVisible();
     expect(field('email')).toHaveFocus();
   });
 
   it.each<[string, BootDocument | null, string]>([
-    ['at a page that may be for anybody', { init }, '/imprint'],
+    ['at a page that may be public', { init }, '/imprint'],
     ['at another page of the sign-in area', { init }, '/auth/forgot-password'],
-    ['where nobody has registered', { init: { ...init, hasAdmin: false } }, '/auth/login'],
-    ['where the page knows no server', null, '/auth/login'],
+    ['without an administrator', { init: { ...init, hasAdmin: false } }, '/auth/login'],
+    ['without settings of the server', null, '/auth/login'],
   ])('is not shown %s', async (_, boot, pathname) => {
     await read(boot, pathname);
     expect(form()).toBeNull();
   });
 
-  it('is not shown to whoever has chosen another language than its own', async () => {
+  it('is not shown to users who selected another language', async () => {
     localStorage.setItem('admin.language', 'fr');
     await read();
     expect(form()).toBeNull();
   });
 
-  it('is not shown where the panel was quicker', async () => {
+  it('is not shown if the panel has rendered before', async () => {
     const announced = document.createElement('span');
     announced.ariaLive = 'polite';
     document.querySelector('#app')?.append(announced, document.createElement('main'));
@@ -86,12 +86,12 @@ describe('the form of the document', () => {
     await vi.waitFor(() => expect(form()).not.toBeNull());
   });
 
-  it("has the installation's own logo", async () => {
+  it('shows the logo of the installation', async () => {
     await read({ init: { ...init, authLogo: '/uploads/own.png' }, apiUrl: 'https://api.example.com' });
     expect(document.querySelector('img')).toHaveAttribute('src', 'https://api.example.com/uploads/own.png');
   });
 
-  it('is sent by nobody but the panel, and not when it was changed afterwards', async () => {
+  it('is submitted only by the panel, and not after a later change', async () => {
     await read();
     expect(send()).toBe(false);
     expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
@@ -105,7 +105,7 @@ describe('the form of the document', () => {
 });
 
 describe('the form of the panel', () => {
-  it('has the values, the focus and the caret of the one whose place it takes', async () => {
+  it('takes over the values, the focus and the caret of the one in the document', async () => {
     await read();
     type('email', 'ada@example.com');
     field('email')?.setSelectionRange(3, 3);

@@ -59,7 +59,7 @@ const links = () =>
 const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl });
 
 describe('the document of a visit', () => {
-  it('fetches once what the address needs and asks what its page will ask, as the person who is signed in', () => {
+  it('fetches the code and data of the address once, with the token of the user', () => {
     boot();
     startPreload('kept', [library]);
     expect(links()).toEqual([
@@ -77,33 +77,33 @@ describe('the document of a visit', () => {
     expect(document.documentElement).toHaveAttribute('data-outline', 'list');
   });
 
-  it('starts nothing for somebody who is not signed in', () => {
+  it('fetches nothing for visitors', () => {
     boot();
     startPreload(null, [library]);
     expect([links(), requested()]).toEqual([[], []]);
     expect(document.documentElement).not.toHaveAttribute('data-outline');
   });
 
-  it('fetches code only where it does not know its server', () => {
+  it('fetches only code if it contains no settings of the server', () => {
     startPreload('kept', [library]);
     expect(links()).toHaveLength(3);
     expect(requested()).toEqual([]);
   });
 
-  it('exchanges no token for looking through the eyes of a role, which would bring the session itself', () => {
+  it('does not exchange the token of an impersonation preview, which would return that of the session', () => {
     boot();
     startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
     expect(requested()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
   });
 
-  it('only exchanges a token that is about to end', () => {
+  it('exchanges only a token that is about to expire', () => {
     boot();
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));
     startPreload(`x.${claims}.x`, [library]);
     expect(requested()).toEqual(['/admin/renew-token']);
   });
 
-  it('takes the session of this tab before the one that the browser remembers', () => {
+  it('prefers the session of this tab to the one stored in the browser', () => {
     expect(storedToken()).toBeNull();
     localStorage.setItem('admin.token', 'remembered');
     expect(storedToken()).toBe('remembered');
@@ -127,7 +127,7 @@ function panel(token = 'kept') {
 }
 
 describe('the panel of a visit', () => {
-  it('begins the session with what the document was answered, and asks nothing again', async () => {
+  it('starts the session with the responses of the document, without another request', async () => {
     boot();
     startPreload('kept', [library]);
     const { server, shell } = panel();
@@ -137,7 +137,7 @@ describe('the panel of a visit', () => {
     expect(shell.permissions.getState().granted).toEqual({});
   });
 
-  it('takes each answer once', async () => {
+  it('uses each response once', async () => {
     boot();
     startPreload('kept', [library]);
     const { server, shell } = panel();
@@ -146,7 +146,7 @@ describe('the panel of a visit', () => {
     expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/users/me']);
   });
 
-  it('takes no answer that is as old as one that a page would ask for again', async () => {
+  it('ignores responses that are as old as those that a page refetches', async () => {
     vi.useFakeTimers();
     boot();
     startPreload('kept', [library]);
@@ -159,7 +159,7 @@ describe('the panel of a visit', () => {
     expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/users/me/permissions']);
   });
 
-  it('asks again what the document was refused', async () => {
+  it('repeats requests that failed', async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
     boot();
     startPreload('kept', [library]);
@@ -169,7 +169,7 @@ describe('the panel of a visit', () => {
     expect(shell.session.getState().token).toBe('renewed again');
   });
 
-  it('takes no answer that was given to somebody else', async () => {
+  it('ignores responses for another user', async () => {
     boot();
     startPreload('of another tab', [library]);
     const { server, shell } = panel();
@@ -177,7 +177,7 @@ describe('the panel of a visit', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('forgets the answers when the session ends', async () => {
+  it('discards the responses when the session ends', async () => {
     boot();
     startPreload('kept', [library]);
     const { server, shell } = panel();

@@ -9,7 +9,7 @@ const pageOf = (html: string) => {
 };
 
 describe('a page of another host', () => {
-  it('has no boot document, which is not the same as one that cannot be read', () => {
+  it('has no boot document, which differs from an unreadable one', () => {
     expect(readBootDocument(pageOf(''))).toBeNull();
     expect(readBootDocument(pageOf('<script type="application/json" id="admin-boot">{</script>'))).toEqual(
       {},
@@ -28,7 +28,7 @@ describe('a page of another host', () => {
   });
 });
 
-describe('the file of settings', () => {
+describe('the settings file', () => {
   const fetching = vi.spyOn(globalThis, 'fetch');
   const logged = vi.spyOn(console, 'error');
   afterEach(() => vi.resetAllMocks());
@@ -39,22 +39,22 @@ describe('the file of settings', () => {
     return fetchPanelSettings('/cms');
   }
 
-  it('says where the API and the pages are', async () => {
+  it('contains the addresses of the API and of the pages', async () => {
     const file = '{ "apiUrl": "https://api.example.com/", "basePath": "/admin/" }';
     expect(await response(file)).toEqual({ apiUrl: 'https://api.example.com', basePath: '/admin' });
     expect(fetching).toHaveBeenCalledWith('/cms/panel.json', expect.objectContaining({ cache: 'no-cache' }));
   });
 
   it.each([
-    ['nothing there', 'Not Found', 404, 'text/plain'],
-    ['a host that hides what is missing', '<Error/>', 403, 'application/xml'],
-    ['the page, as under every unknown address', '<!doctype html>', 200, 'text/html; charset=utf-8'],
-  ])('may be missing: %s', async (_, body, status, type) => {
+    ['status 404', 'Not Found', 404, 'text/plain'],
+    ['a host that responds 403 to missing files', '<Error/>', 403, 'application/xml'],
+    ['a host that returns the page for missing files', '<!doctype html>', 200, 'text/html; charset=utf-8'],
+  ])('is optional: %s', async (_, body, status, type) => {
     expect(await response(body, status, type)).toEqual({ basePath: '/cms' });
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is named in the log when it cannot be used, and the panel starts without it', async () => {
+  it('is named in the log if it is invalid, and the panel starts without it', async () => {
     for (const body of ['{ "apiUrl": }', '{ "apiURL": "https://api.example.com" }']) {
       expect(await response(body)).toEqual({ basePath: '/cms' });
       expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('/cms/panel.json'), expect.any(Error));
@@ -73,11 +73,11 @@ describe('the file of settings', () => {
     [{ apiUrl: null }, '"apiUrl" has to be an address'],
     [{ basePath: 'cms' }, '"basePath" has to be a path'],
     [{ basePath: '//example.com' }, '"basePath" has to be a path'],
-  ])('is refused as %j', (value, reason) => {
+  ])('is rejected as %j', (value, reason) => {
     expect(() => checkPanelSettings(value)).toThrow(reason);
   });
 
-  it('says with a slash that the pages begin at the root', () => {
+  it('states with a slash that the pages are at the root', () => {
     expect(checkPanelSettings({ basePath: '/' })).toEqual({ basePath: '' });
     expect(checkPanelSettings({})).toEqual({});
   });

@@ -28,8 +28,8 @@ async function load(changed: Partial<Record<keyof typeof responses, () => Promis
   return { before, failed, project, state: project.getState() };
 }
 
-describe('what the panel knows of its project', () => {
-  it('is loading, and then what the server says', async () => {
+describe('the project store', () => {
+  it('is loading, then contains the responses', async () => {
     const { before, failed, state } = await load();
     expect(before).toMatchObject({ status: 'loading', init: null, type: community });
     expect(state).toMatchObject({ status: 'resolved', init, type });
@@ -37,7 +37,7 @@ describe('what the panel knows of its project', () => {
     expect(failed.type).not.toHaveBeenCalled();
   });
 
-  it('is the community edition without features when the server does not say', async () => {
+  it('is the community edition without features if the request for the edition fails', async () => {
     const { failed, state } = await load({ 'GET /admin/project-type': away });
     expect(state.status).toBe('resolved');
     expect(state.type).toEqual(community);
@@ -46,7 +46,7 @@ describe('what the panel knows of its project', () => {
     expect(failed.init).not.toHaveBeenCalled();
   });
 
-  it('is only its edition when the server does not say how it is set up', async () => {
+  it('contains only the edition if the request for the configuration fails', async () => {
     const { failed, project, state } = await load({ 'GET /admin/init': away });
     expect(state).toMatchObject({ status: 'resolved', init: null, type });
     expect(failed.init).toHaveBeenCalledTimes(1);
@@ -56,14 +56,14 @@ describe('what the panel knows of its project', () => {
   });
 
   it.each([
-    ['a page in place of data', unreadableResponse(200)],
-    ['nothing there', new ApiError({ name: 'UnknownError', message: '', status: 404 })],
+    ['an HTML page', unreadableResponse(200)],
+    ['status 404', new ApiError({ name: 'UnknownError', message: '', status: 404 })],
     [
-      'a host of files that takes no such call',
+      'status 405 of a static host',
       new ApiError({ name: 'UnknownError', message: '', status: 405 }),
     ],
-    ['no answer', new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 })],
-  ])('has no API where there is %s, which is told as a whole', async (_, reason) => {
+    ['missing', new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 })],
+  ])('has no API if the response is %s, which is reported once', async (_, reason) => {
     const { failed, state } = await load({
       'GET /admin/init': () => Promise.reject(reason),
       'GET /admin/project-type': () => Promise.reject(reason),
@@ -73,14 +73,14 @@ describe('what the panel knows of its project', () => {
     expect(failed.type).not.toHaveBeenCalled();
   });
 
-  it('has an API that is in trouble', async () => {
+  it('has an API if the request fails on the server', async () => {
     const reason = new ApiError({ name: 'InternalServerError', message: 'Out of order', status: 500 });
     const { failed, state } = await load({ 'GET /admin/init': () => Promise.reject(reason) });
     expect(state.hasApi).toBe(true);
     expect(failed.init).toHaveBeenCalledWith(reason);
   });
 
-  it('is asked of nobody where the page brought it along', async () => {
+  it('sends no request for values of the document', async () => {
     const project = createProjectStore({ init, projectType: type });
     const http = fakeHttp({});
     const failed = vi.fn<(error: unknown) => void>();
@@ -90,7 +90,7 @@ describe('what the panel knows of its project', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('has an administrator as soon as the first one has registered', async () => {
+  it('has an administrator once the first one has registered', async () => {
     const { project } = await load();
     project.actions.changeInit({ hasAdmin: true });
     expect(project.getState().init).toEqual({ ...init, hasAdmin: true });

@@ -51,27 +51,27 @@ describe('renewal', () => {
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it.each([0, 408, 429, 500, 502])('keeps the session when the answer is %i', async (status) => {
+  it.each([0, 408, 429, 500, 502])('keeps the session when the status is %i', async (status) => {
     const renewal = renewing(() => Promise.reject(errorWith(status)), start + 599_000);
     await expect(renewal.start()).resolves.toBe(true);
     await expect(renewal.current()).resolves.toBe(first);
     expect(session.getState().token).toBe(first);
   });
 
-  it('sends a token that lasts without asking', async () => {
+  it('sends a valid token without a request', async () => {
     const exchange = vi.fn(() => Promise.resolve(next));
     await expect(renewing(exchange).current()).resolves.toBe(first);
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('renews a token about to end once, however many calls wait for it', async () => {
+  it('renews an expiring token once, however many calls wait for it', async () => {
     const exchange = vi.fn(() => Promise.resolve(next));
     const renewal = renewing(exchange, start + 600_000 - renewalMargin + 1);
     await expect(Promise.all([renewal.current(), renewal.current()])).resolves.toEqual([next, next]);
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('never exchanges a token for looking through the eyes of a role, and ends with it', async () => {
+  it('does not exchange the token of an impersonation preview, and ends with it', async () => {
     const view = `h.${btoa(JSON.stringify({ iat: start / 1000, exp: start / 1000 + 600, type: 'view' }))}.s`;
     signIn(view);
     const exchange = vi.fn(() => Promise.resolve(next));
@@ -83,7 +83,7 @@ describe('renewal', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('shares one exchange between start-up, calls that wait and calls that were refused', async () => {
+  it('shares one exchange between start-up, waiting calls and refused calls', async () => {
     const exchange = vi.fn(() => Promise.resolve(next));
     const renewal = renewing(exchange, start + 700_000);
     await Promise.all([renewal.start(), renewal.current(), renewal.replace(first)]);
@@ -98,7 +98,7 @@ describe('renewal', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('replaces a refused token, and hands the same one to a call that was refused later', async () => {
+  it('replaces a refused token, and returns the same one to calls that are refused later', async () => {
     const exchange = vi.fn(() => Promise.resolve(next));
     const renewal = renewing(exchange);
     await expect(renewal.replace(first)).resolves.toBe(next);
@@ -111,13 +111,13 @@ describe('renewal', () => {
     expect(session.getState().token).toBeNull();
   });
 
-  it('says so, and keeps the session, when nobody can be asked for a replacement', async () => {
+  it('rejects and keeps the session if the replacement cannot be requested', async () => {
     const offline = errorWith(0);
     await expect(renewing(() => Promise.reject(offline)).replace(first)).rejects.toBe(offline);
     expect(session.getState().token).toBe(first);
   });
 
-  it('gives nobody the token of somebody who signed in meanwhile', async () => {
+  it('does not use the token of another user who has signed in', async () => {
     const renewal = renewing(() => Promise.resolve(next));
     session.actions.end();
     signIn('other');
@@ -125,7 +125,7 @@ describe('renewal', () => {
     expect(session.getState().token).toBe('other');
   });
 
-  it('does not bring a session back that ended while the answer was on its way', async () => {
+  it('does not restore a session that ended before the response', async () => {
     const response = pending();
     const renewal = renewing(() => response.promise);
     const waiting = renewal.replace(first);
@@ -135,7 +135,7 @@ describe('renewal', () => {
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
-  it('does not end a session that began while the old one was refused', async () => {
+  it('does not end a session that started while the old one was refused', async () => {
     const response = pending();
     const renewal = renewing(
       (token) => (token === first ? response.promise : Promise.resolve(next)),
@@ -180,7 +180,7 @@ describe('a refused session that can be recovered', () => {
     sessionStorage.clear();
   });
 
-  it('is kept, and recovered once for all calls that were refused or began meanwhile', async () => {
+  it('stays, and is recovered once for all calls that were refused or sent in the meantime', async () => {
     const { renewal, session, exchanging, recovery, recover } = expiring();
     const refused = [renewal.replace(first), renewal.replace(first)];
     await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
@@ -192,7 +192,7 @@ describe('a refused session that can be recovered', () => {
     expect(recovery).toHaveBeenCalledTimes(1);
   });
 
-  it('hands the new token to a call that was refused before and hears of it later', async () => {
+  it('provides the new token to a call whose refusal arrives later', async () => {
     const { renewal, recover, recovery } = expiring();
     const waiting = renewal.replace(first);
     await vi.waitFor(() => expect(recovery).toHaveBeenCalled());
@@ -201,7 +201,7 @@ describe('a refused session that can be recovered', () => {
     await expect(renewal.replace(first)).resolves.toBe(next);
   });
 
-  it('is recovered too when the server gives the token of somebody else, who shares the cookie', async () => {
+  it('is recovered as well if the server returns the token of another user with the same cookie', async () => {
     const { renewal, session, recovery, recover } = expiring(() =>
       Promise.resolve(tokenMadeAt(start + 1000, 2)),
     );
@@ -212,14 +212,14 @@ describe('a refused session that can be recovered', () => {
     await expect(waiting).resolves.toBe(next);
   });
 
-  it('is recovered when the server refuses a token that it has just given', async () => {
+  it('is recovered if the server refuses a token that it has just issued', async () => {
     const { renewal, session, recovery } = expiring();
     renewal.rejected(first);
     await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
     expect(session.getState().token).toBe(first);
   });
 
-  it('ends all the same when its user is on the way out', async () => {
+  it('ends if its user is signing out', async () => {
     const { renewal, session, recovery } = expiring();
     session.actions.leave();
     await expect(renewal.replace(first)).resolves.toBeNull();
@@ -227,14 +227,14 @@ describe('a refused session that can be recovered', () => {
     expect(recovery).not.toHaveBeenCalled();
   });
 
-  it('ends all the same once nobody can be asked', async () => {
+  it('ends if there is no recovery any more', async () => {
     const { renewal, session, stop } = expiring();
     stop();
     await expect(renewal.replace(first)).resolves.toBeNull();
     expect(session.getState().token).toBeNull();
   });
 
-  it("ends at start-up, when a renewal brings somebody else's token", async () => {
+  it('ends at start-up if a renewal returns the token of another user', async () => {
     const { renewal, session, stop } = expiring(() => Promise.resolve(tokenMadeAt(start + 1000, 2)));
     stop();
     await expect(renewal.start()).resolves.toBe(false);

@@ -58,7 +58,7 @@ it('a refused renewal ends the session and fails the calls that waited for it', 
   expect(session.getState().token).toBeNull();
 });
 
-it('a server that refuses its own new token ends the session instead of being asked for ever', async () => {
+it('a server that refuses its own new token ends the session instead of causing endless requests', async () => {
   const { http, server, session } = signedIn({ token: 'useless' });
   await expect(http.call('GET /admin/users/me')).rejects.toMatchObject({ status: 401 });
   expect(server.requestsTo('GET /admin/users/me')).toHaveLength(2);

@@ -10,19 +10,19 @@ describe('session', () => {
     sessionStorage.clear();
   });
 
-  it('is kept for the tab only, unless it is to be remembered', () => {
+  it('is stored for the tab only, unless it is remembered', () => {
     createSessionStore().actions.start({ token: 't', user, persistence: 'tab' });
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
     expect(createSessionStore().getState().token).toBe('t');
   });
 
-  it('is kept in persistent storage when it is to be remembered', () => {
+  it('is stored persistently if it is remembered', () => {
     createSessionStore().actions.start({ token: 't', user, persistence: 'persistent' });
     expect(localStorage.getItem(storageKeys.token)).toBe('t');
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
   });
 
-  it('never removes the remembered user while it is renewed, as other tabs would sign out', () => {
+  it('does not remove the stored user during a renewal, since other tabs would sign out', () => {
     const store = createSessionStore();
     store.actions.start({ token: 't', user, persistence: 'persistent' });
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
@@ -32,7 +32,7 @@ describe('session', () => {
     expect(localStorage.getItem(storageKeys.token)).toBe('t2');
   });
 
-  it('of a tab leaves alone what another tab has the browser remember', () => {
+  it('of a tab does not change the stored session of another tab', () => {
     const store = createSessionStore();
     store.actions.start({ token: 't', user, persistence: 'tab' });
     localStorage.setItem(storageKeys.token, 'of another tab');
@@ -42,14 +42,14 @@ describe('session', () => {
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
   });
 
-  it('of a tab gives way to one that is to be remembered', () => {
+  it('of a tab is replaced by a remembered one', () => {
     const store = createSessionStore();
     store.actions.start({ token: 't', user, persistence: 'tab' });
     store.actions.start({ token: 'r', user, persistence: 'persistent' });
     expect(createSessionStore().getState()).toMatchObject({ token: 'r', persistence: 'persistent' });
   });
 
-  it('survives a stored user that is not readable', () => {
+  it('ignores an invalid stored user', () => {
     localStorage.setItem(storageKeys.token, 't');
     localStorage.setItem(storageKeys.user, '{broken');
     expect(createSessionStore().getState()).toMatchObject({ token: 't', user: null });

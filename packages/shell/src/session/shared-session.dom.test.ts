@@ -35,7 +35,7 @@ describe('the session of a tab', () => {
     expect(await requestSession()).toEqual({ token: tokenOf({}), user });
   });
 
-  it('is never written into the storage that all tabs share', async () => {
+  it('is never written to the storage shared by all tabs', async () => {
     tab();
     await requestSession();
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

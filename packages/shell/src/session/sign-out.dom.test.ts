@@ -15,7 +15,7 @@ function signedIn(response: () => Promise<never>) {
   return { session, call, http: { call } satisfies Pick<HttpClient, 'call'> };
 }
 
-it('signing out tells the server first, and says that a refusal is no news', async () => {
+it('signing out calls the server first, and ignores a failure', async () => {
   const statuses: string[] = [];
   const { session, call, http } = signedIn(() => {
     statuses.push(session.getState().status);
@@ -27,7 +27,7 @@ it('signing out tells the server first, and says that a refusal is no news', asy
   expect(session.getState()).toMatchObject({ token: null, status: 'live' });
 });
 
-it('signing out of a session that the server has ended tells nobody', async () => {
+it('signing out of a session that the server has ended sends no request', async () => {
   const { session, call, http } = signedIn(() => new Promise<never>(() => undefined));
   session.actions.expire();
   await signOut({ session, http });

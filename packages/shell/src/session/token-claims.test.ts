@@ -15,7 +15,7 @@ describe('the claims of a token', () => {
     expect(tokenClaims(tokenOf({ type: 'view' })).isView).toBe(true);
   });
 
-  it('are read from the alphabet that tokens are written in', () => {
+  it('are decoded from the URL-safe alphabet', () => {
     const claims = { note: '???>>>', exp: 1 };
     const token = tokenOf(claims).replaceAll('+', '-').replaceAll('/', '_');
     expect(token).toMatch(/[-_]/);
@@ -40,15 +40,15 @@ describe('the claims of a token', () => {
   });
 });
 
-describe("whether a token may be a user's", () => {
+describe('the owner of a token', () => {
   const ada = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
 
   it.each([
     ['that names the user', tokenOf({ id: 1 }), ada, true],
-    ['that names somebody else', tokenOf({ id: 2 }), ada, false],
-    ['that names nobody', 'opaque', ada, true],
-    ['of a user who is not known yet', tokenOf({ id: 2 }), null, true],
-  ])('is decided for one %s', (_, token, user, belongs) => {
+    ['that names another user', tokenOf({ id: 2 }), ada, false],
+    ['without a user', 'opaque', ada, true],
+    ['before the user is known', tokenOf({ id: 2 }), null, true],
+  ])('is checked for a token %s', (_, token, user, belongs) => {
     expect(mayBelongTo(token, user)).toBe(belongs);
   });
 });

@@ -49,7 +49,7 @@ const openOverview = async () => {
 beforeEach(() => localStorage.clear());
 
 describe('shortcuts of a page', () => {
-  it('run from anywhere but where keys write or mean something else', async () => {
+  it('run everywhere except in fields and on controls that use the keys', async () => {
     const onPress = vi.fn();
     renderWithPlugins(panel(<Page onPress={onPress} />));
     await userEvent.keyboard('a');
@@ -64,7 +64,7 @@ describe('shortcuts of a page', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('run once for a key that is held, which writes nothing', () => {
+  it('run once for a held key, and suppress its character', () => {
     const onPress = vi.fn();
     renderWithPlugins(panel(<Page onPress={onPress} />));
     const isDefaultAllowed = fireEvent.keyDown(document.body, { key: 'a' });
@@ -73,7 +73,7 @@ describe('shortcuts of a page', () => {
     expect(isDefaultAllowed).toBe(false);
   });
 
-  it('give way to one with the same keys that comes later, for as long as it is there', async () => {
+  it('are overridden by later ones with the same keys while those are mounted', async () => {
     const onPress = vi.fn();
     const onLaterPress = vi.fn();
     renderWithPlugins(
@@ -95,8 +95,8 @@ describe('shortcuts of a page', () => {
   });
 });
 
-describe('the overview of keys', () => {
-  it('opens with ? and tells the keys of the page by what they belong to', async () => {
+describe('the overview of shortcuts', () => {
+  it('opens with ? and lists the shortcuts of the page by group', async () => {
     renderWithPlugins(panel(<Page onPress={vi.fn()} />));
     const overview = await openOverview();
     const group = within(overview).getByRole('region', { name: 'Rows' });
@@ -107,7 +107,7 @@ describe('the overview of keys', () => {
     await waitFor(() => expect(overview).not.toBeInTheDocument());
   });
 
-  it('lets shortcuts of one sign be turned off, which the browser remembers', async () => {
+  it('turns single-character shortcuts off, which the browser stores', async () => {
     const onPress = vi.fn();
     const { unmount } = renderWithPlugins(panel(<Page onPress={onPress} />));
     const overview = await openOverview();

@@ -7,8 +7,8 @@ const onApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Ma
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a press of keys', () => {
-  it('is a sign by what it writes, on whichever keyboard', () => {
+describe('a key press', () => {
+  it('matches a character on any keyboard layout', () => {
     expect(isPressOf(press('/'), '/')).toBe(true);
     expect(isPressOf(press('/', { shiftKey: true }), '/')).toBe(true);
     // AltGr, as browsers report it.
@@ -18,7 +18,7 @@ describe('a press of keys', () => {
     expect(isPressOf(press('/', { metaKey: true }), '/')).toBe(false);
   });
 
-  it('is with others exactly what is held', () => {
+  it('matches modifiers exactly', () => {
     expect(isPressOf(press('ArrowDown'), 'ArrowDown')).toBe(true);
     expect(isPressOf(press('ArrowDown', { shiftKey: true }), 'ArrowDown')).toBe(false);
     expect(isPressOf(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z')).toBe(true);
@@ -26,15 +26,15 @@ describe('a press of keys', () => {
     expect(isPressOf(press('s', { metaKey: true }), 'Mod+S')).toBe(false);
   });
 
-  it('goes by Cmd on the computers of Apple', () => {
+  it('uses Cmd on Apple devices', () => {
     onApple();
     expect(isPressOf(press('s', { metaKey: true }), 'Mod+S')).toBe(true);
     expect(isPressOf(press('s', { ctrlKey: true }), 'Mod+S')).toBe(false);
   });
 });
 
-describe('the caps of keys', () => {
-  it('are those of the computer', () => {
+describe('the labels of keys', () => {
+  it('are those of the platform', () => {
     expect(keyCaps('Mod+Shift+Z')).toEqual(['Ctrl', 'Shift', 'Z']);
     expect(keyCaps('ArrowDown')).toEqual(['↓']);
     expect(keyCaps('?')).toEqual(['?']);
@@ -42,7 +42,7 @@ describe('the caps of keys', () => {
     expect(keyCaps('Mod+Shift+Z')).toEqual(['⌘', '⇧', 'Z']);
   });
 
-  it('stand in one piece in tooltips', () => {
+  it('are one unit in tooltips', () => {
     expect(shortcutText('Mod+Shift+S')).toBe('Ctrl+Shift+S');
     onApple();
     expect(shortcutText('Mod+Shift+S')).toBe('⌘⇧S');

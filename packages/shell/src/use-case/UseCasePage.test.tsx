@@ -30,7 +30,7 @@ async function expectHome(address: () => string) {
   expect(await screen.findByText('Project has been successfully created')).toBeInTheDocument();
 }
 
-describe('the survey about the work that somebody does', () => {
+describe("the survey about the user's work", () => {
   it('offers six kinds of work', async () => {
     await open();
     await userEvent.click(screen.getByRole('combobox', { name: 'What type of work do you do?' }));
@@ -56,7 +56,7 @@ describe('the survey about the work that somebody does', () => {
     ]);
   });
 
-  it('cannot be finished before something is chosen', async () => {
+  it('cannot be submitted without a selection', async () => {
     const { fetch } = fakeEndpoint();
     const { address } = await open();
     expect(finish()).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ describe('the survey about the work that somebody does', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('sends the choice with who made it, and leads home', async () => {
+  it('sends the selection with the user, and opens the home page', async () => {
     const { sent } = fakeEndpoint();
     const { address } = await open();
     await choose('Back-end developer');
@@ -87,7 +87,7 @@ describe('the survey about the work that somebody does', () => {
     ]);
   });
 
-  it('takes other work in own words', async () => {
+  it('accepts other work as text', async () => {
     const { sent } = fakeEndpoint();
     const { address } = await open('/usecase?hasAdmin=true');
     await choose('Other');
@@ -99,7 +99,7 @@ describe('the survey about the work that somebody does', () => {
     ]);
   });
 
-  it('can be skipped: somebody who asked for news is registered without an answer', async () => {
+  it('can be skipped: a newsletter subscriber is registered without an answer', async () => {
     const { sent } = fakeEndpoint();
     const { address } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Skip this question' }));
@@ -107,7 +107,7 @@ describe('the survey about the work that somebody does', () => {
     expect(sent()).toMatchObject([{ url: '/stats/register', body: { persona: {} } }]);
   });
 
-  it('sends nothing about somebody who came by themselves and skips it', async () => {
+  it('sends nothing when a user without a subscription skips it', async () => {
     const { fetch } = fakeEndpoint();
     const { address } = await open('/usecase');
     await userEvent.click(screen.getByRole('link', { name: 'Skip this question' }));
@@ -117,8 +117,8 @@ describe('the survey about the work that somebody does', () => {
 
   it.each([
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['never answers', () => new Promise<never>(() => undefined)],
-  ])('leads home without a word when the endpoint %s', async (_, response) => {
+    ['never responds', () => new Promise<never>(() => undefined)],
+  ])('opens the home page without an error when the endpoint %s', async (_, response) => {
     fakeEndpoint(response);
     const { address } = await open();
     await choose('Content creator');
@@ -127,7 +127,7 @@ describe('the survey about the work that somebody does', () => {
     expect(screen.queryByText('An error occurred')).not.toBeInTheDocument();
   });
 
-  it('is no page where nobody listens', async () => {
+  it('redirects to the home page if no endpoint is configured', async () => {
     const { fetch } = fakeEndpoint();
     const opened = openPanel({ at: '/usecase?hasAdmin=false', plugins: [library] });
     render(opened.panel);

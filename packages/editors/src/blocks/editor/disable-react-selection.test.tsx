@@ -41,6 +41,6 @@ it('prevents React from reading an editable text that has the focus', () => {
   expect(readsDuringRender(disableReactSelection)).toBe(0);
 });
 
-it('is needed as long as React reads an editable text that has the focus', () => {
+it('is required as long as React reads an editable text that has the focus', () => {
   expect(readsDuringRender(() => undefined)).toBeGreaterThan(0);
 });

@@ -57,7 +57,7 @@ describe('createTestPanel', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  it('draws a page of a plugin with texts, queries, addresses and notices of the real panel', async () => {
+  it('renders a page of a plugin with texts, queries, addresses and notifications of the real panel', async () => {
     const panel = await createTestPanel({
       plugins: [people, house],
       responses: { 'GET /admin/users/:id': { data: grace } },
@@ -80,7 +80,7 @@ describe('createTestPanel', () => {
     expect(panel.problems()).toEqual([]);
   });
 
-  it('draws one part alone, with all that pages have, and tries at once again what fails', async () => {
+  it('renders a single component with the context of a page, and retries failures immediately', async () => {
     let tries = 0;
     const panel = await createTestPanel({
       plugins: [people],
@@ -101,7 +101,7 @@ describe('createTestPanel', () => {
     expect(panel.historyState()).toEqual({ from: 'a test' });
   });
 
-  it('begins with the address before, and goes back to it with what the history keeps', async () => {
+  it('starts with the previous address, and returns to it with the history state', async () => {
     const panel = await createTestPanel({
       plugins: [people, house],
       responses: { 'GET /admin/users/:id': { data: grace } },
@@ -115,7 +115,7 @@ describe('createTestPanel', () => {
     expect(panel.location()).toBe('/house');
   });
 
-  it('gives the services of host and plugins', async () => {
+  it('provides the services of host and plugins', async () => {
     const { services } = await createTestPanel({
       plugins: [house],
       at: '/house',
@@ -124,7 +124,7 @@ describe('createTestPanel', () => {
     expect(services.get(sessionRef).getState().user).toMatchObject({ firstname: 'Mary' });
   });
 
-  it('gives what a function of the request answers, with status and headers, and its errors', async () => {
+  it('returns the responses of request functions, with status, headers and errors', async () => {
     const seen: unknown[] = [];
     await createTestPanel({
       plugins: [people],
@@ -151,7 +151,7 @@ describe('createTestPanel', () => {
     expect(await screen.findByText('Not yours')).toBeInTheDocument();
   });
 
-  it('answers the calls of a plugin, checked by the type of its endpoints', async () => {
+  it('responds to the calls of a plugin, typed by its endpoints', async () => {
     const notes = page('notes', () => {
       const http = useService(httpRef).for<typeof notesEndpoints>();
       const { data } = useQuery({
@@ -171,19 +171,19 @@ describe('createTestPanel', () => {
     expect(panel.requests('GET /notes/:entry')).toMatchObject([{ path: '/notes/7', params: { entry: '7' } }]);
   });
 
-  it('fails with what a contribution threw, naming the plugin and the place', async () => {
+  it('fails with the error of a contribution, naming the plugin and the point', async () => {
     const creating = createTestPanel({ plugins: [broken], at: '/broken' });
     await expect(creating).rejects.toMatchObject({ cause: new Error('no picture') });
     await expect(creating).rejects.toThrow(/RENDER_FAILED in the plugin 'broken' .*broken\.page/);
   });
 
-  it('fails after the test with what was thrown later', async () => {
+  it('fails after the test with later errors', async () => {
     const panel = await createTestPanel({ plugins: [house, broken], at: '/house' });
     await panel.navigate('/broken');
     expect(() => panel.unmount()).toThrow(/RENDER_FAILED in the plugin 'broken'/);
   });
 
-  it('fails with what an activation threw', async () => {
+  it('fails with the error of an activation', async () => {
     const restless = definePlugin({
       id: 'restless',
       activate: activation({}, () => {
@@ -228,12 +228,12 @@ describe('createTestPanel', () => {
     expect(() => panel.unmount()).toThrow(/PLACEMENT_UNKNOWN in the plugin 'late'/);
   });
 
-  it('leaves problems to a test that is about them', async () => {
+  it('leaves problems to a test that expects them', async () => {
     const panel = await createTestPanel({ plugins: [broken], at: '/broken', expectsProblems: true });
     expect(panel.problems()).toMatchObject([{ code: 'RENDER_FAILED', pluginId: 'broken' }]);
   });
 
-  it('hides what the user may not do, and shows the sign-in to whoever is not signed in', async () => {
+  it('hides what the user may not do, and shows the sign-in page to visitors', async () => {
     const closed = definePlugin({
       id: 'closed',
       contributes: [
