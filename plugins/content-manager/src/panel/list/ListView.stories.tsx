@@ -109,7 +109,7 @@ export const Empty: Story = {
   },
 };
 
-/** A search that finds nothing, and the way back. */
+/** A search without results, and the button that clears it. */
 export const NoMatch: Story = {
   args: { at: `${fiveBooks}&_q=a%20ship%20in%20a%20bottle` },
   play: async () => {
@@ -182,7 +182,7 @@ export const PublishQuestion: Story = {
   },
 };
 
-/** All entries of the list are chosen, on whatever page they stand. */
+/** All matching entries are selected, on any page. */
 export const AllMatching: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
@@ -191,7 +191,7 @@ export const AllMatching: Story = {
   },
 };
 
-/** All of them are about to be published: the server is the one to judge them. */
+/** All matching entries before publication: the server validates them. */
 export const PublishingAllMatching: Story = {
   play: async (context) => {
     await AllMatching.play?.(context);
@@ -262,7 +262,7 @@ const notes = definePlugin({
   ],
 });
 
-/** The menu of a row, in which an action of a plugin stands among those of the product. */
+/** The menu of a row, with an action of a plugin among the built-in ones. */
 export const RowMenu: Story = {
   args: { plugins: [notes] },
   play: async () => {
@@ -283,11 +283,11 @@ export const DisplayedFields: Story = {
 /** As many rows as a page can hold. */
 export const HundredRows: Story = {
   args: { at: `${bookPath}?page=1&pageSize=100&sort=id:ASC`, books: books(240) },
-  // Axe judges such rows where there are few.
+  // Other stories check a few such rows with axe.
   parameters: { a11y: { test: 'off' } },
 };
 
-/** Names longer than anybody planned for. */
+/** Names of extreme length. */
 export const LongText: Story = {
   args: {
     at: fiveBooks,

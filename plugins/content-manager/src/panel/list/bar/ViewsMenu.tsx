@@ -23,7 +23,7 @@ export interface ViewsMenuProps {
 
 const all = 'all';
 
-/** The views of a list, and what can be done with the one that is open. Those of others can only be looked at. */
+/** The views of a list, and the actions on the open one. Those of other users are read-only. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, current, state, isDefault, onOpen } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ export interface ListKeysSpec {
 
 const { rows: group } = keyMessages;
 
-/** Registers the keys of a list. Those of its rows are pressed in the table, which listens by itself. */
+/** Registers the shortcuts of a list. The table handles the keys of its rows itself. */
 export function useListKeys({ search, isSearchable, isBulkable }: ListKeysSpec): void {
   const goToSearch = () => {
     search.current?.focus();
@@ -25,7 +25,7 @@ export function useListKeys({ search, isSearchable, isBulkable }: ListKeysSpec):
   useShortcut({ keys: ['Shift+Space'], label: keyMessages.selectRange, group }, isBulkable);
 }
 
-/** Brings the focus to the row of a table that the Tab key would stop at. */
+/** Focuses the row of a table that is its tab stop. */
 export function focusRows(page: HTMLElement | null): void {
   page?.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
 }

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-/** No condition yet: it begins with the field that names the entries. */
+/** No condition yet: the first one has the title field. */
 export const First: Story = {
   play: async () => {
     await open();
@@ -59,7 +59,7 @@ export const Chips: Story = {
   },
 };
 
-/** Every filter has its reason told where nothing is left. */
+/** Each filter is listed if no entry matches. */
 export const NothingMatches: Story = {
   args: { at: `${twoBooks}&filters[title][$containsi]=ship&filters[publishedAt][$null]=true`, books: [] },
   play: async () => {
