@@ -49,8 +49,8 @@ export const runtimeDependencies: string[] = [
 /** What every Vite-based tool (panel, tests, Storybook) has in common. */
 export const sharedConfig = {
   plugins: [react()],
-  // Rewritten as a list of languages for older browsers, a rule for one direction would pass over English that stands in
-  // for Arabic.
+  // Rewritten as a list of languages for older browsers, a rule for one direction would not match English texts on an
+  // Arabic page.
   css: { lightningcss: { exclude: Features.DirSelector } },
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },

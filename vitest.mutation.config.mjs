@@ -9,7 +9,7 @@ import { sharedConfig } from './vite.shared.ts';
 
 const [part] = partsNamed([process.env['MUTATION_PART'] ?? 'fields-and-actions']);
 
-/** The copy that is mutated stands beside the links to the packages, and has to be what they lead to. */
+/** The path in the mutated copy, which is beside the links to the packages and has to be their target. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The tests of what decides who may do what, on the embedded database alone: each runs thousands of times. */
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'reused-workers',
-      // Stryker names a pool of its own choice over whatever stands in a configuration.
+      // Stryker overrides the pool of a configuration with its own.
       configureVitest: ({ project }) => {
         Object.assign(project.config, { pool: reusedWorkers.name, poolRunner: reusedWorkers });
       },

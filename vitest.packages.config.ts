@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './test/count-reporter.ts';
 
-/** What somebody else has who installs the packages. Everything is done once, before the first question. */
+/** The packages as installed in another project. Setup runs once, before the first test. */
 export default defineConfig({
   test: {
     reporters: ['default', countReporter],

@@ -26,7 +26,7 @@ const journeys = { name: 'journeys', command: 'playwright', args: ['test'] };
 const formatTime = (seconds) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-// Unit tests wait for timers, disks and databases: types and the build use the processor meanwhile, at the lowest priority.
+// Unit tests wait for timers, disks and databases: types and the build use the idle processor, at the lowest priority.
 const [first] = await Promise.all([runInParallel([types, unit], env), ensureBuilt({ idle: true })]);
 const outcomes = [
   ...first,

@@ -1,17 +1,17 @@
 /**
- * `getComputedStyle` for a page whose style sheets hide nothing. jsdom matches its sheet of browser defaults anew for
- * each element and each of its ancestors, and every search by role asks for most elements of the page: that was a
- * fifth of what the tests of components took. Where no sheet says more, a style is what stands at the element, what it
- * inherits, and how the browser displays such an element. Elements that a sheet may decide about are asked of jsdom.
+ * `getComputedStyle` for a page whose style sheets hide nothing. jsdom matches its default sheet again for each element
+ * and each of its ancestors, and every query by role requests most elements of the page: a fifth of the duration of
+ * component tests. Without a sheet that applies, a style consists of the element's own declarations, the inherited ones
+ * and its default display. Elements that a sheet may match are passed to jsdom.
  */
 
 const inherited: Readonly<Record<string, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
 /** What a sheet may do to elements that carry certain classes. */
 interface Judgement {
-  /** Sheets grow as more of a page is drawn. */
+  /** Style sheets are added as more of a page renders. */
   readonly rules: number;
-  /** Whether it decides about elements that no class tells from others. */
+  /** True if it matches elements without a class. */
   readonly isForAll: boolean;
   /** Classes whose elements it may hide or show. */
   readonly displayed: ReadonlySet<string>;
@@ -62,7 +62,7 @@ function judgementOf(sheet: CSSStyleSheet): Judgement {
 const carriesOne = (element: Element, classes: ReadonlySet<string>): boolean =>
   [...element.classList].some((name) => classes.has(name));
 
-/** Whether a sheet may hide or show this element: that of an editor says nothing of what stands outside of it. */
+/** Returns whether a sheet may hide or show this element: the sheet of an editor matches no element outside of it. */
 function mayDecide({ isForAll, displayed, inheriting }: Judgement, element: Element): boolean {
   if (isForAll || carriesOne(element, displayed)) return true;
   if (inheriting.size === 0) return false;
@@ -124,7 +124,9 @@ function styleOf(
 
 const lightened = new WeakSet<Window>();
 
-/** Takes the place of jsdom's own for what no sheet hides or shows; once for a window, as files share one. */
+/**
+ * Replaces jsdom's function for elements that no sheet hides or shows; once per window, since test files share one.
+ */
 export function lightenComputedStyle(): void {
   if (lightened.has(window)) return;
   lightened.add(window);

@@ -6,8 +6,8 @@ type Settings = Pick<typeof TestingLibrary, 'configure' | 'getConfig'>;
 const lightened = new WeakSet<object>();
 
 /**
- * Errors of queries that print the page only where somebody reads it. A wait asks for its element again whenever the
- * page changes, and printed the page each time; when its time is over, it prints the page itself.
+ * Prints the page in errors of queries only when they are shown. A wait repeats its query whenever the page changes,
+ * and would print the page each time; after its timeout, it prints the page itself.
  */
 export function lightenErrors({ configure, getConfig }: Settings): void {
   const { getElementError } = getConfig();

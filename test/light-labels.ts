@@ -1,7 +1,7 @@
 /**
- * `labels` of form controls. jsdom asks every label of the page for its control, and searches the page for each: on a
- * page of many checkboxes that was a twentieth of what its tests took. A control is labelled by those that name its id,
- * and by the one around it; only the latter is asked.
+ * `labels` of form controls. jsdom resolves the control of every label of the page by a search of the page: a twentieth
+ * of the duration of tests with many checkboxes. A control is labelled by the labels that name its id, and by the one
+ * around it; only the latter is resolved.
  */
 
 /** In the order of the page. */
@@ -17,7 +17,7 @@ function labelsOf(control: HTMLElement): readonly HTMLLabelElement[] {
 
 const lightened = new WeakSet<Window>();
 
-/** Takes the place of jsdom's own for controls in the document; once for a window, as files share one. */
+/** Replaces jsdom's property for controls in the document; once per window, since test files share one. */
 export function lightenLabels(): void {
   if (lightened.has(window)) return;
   lightened.add(window);

@@ -1,7 +1,7 @@
 /**
- * What was waited for is drawn as soon as it is there. React keeps a placeholder for 300 ms before it draws what comes
- * next, lest a page flickers: time in which a test does nothing. React takes the clock as it is loaded, so that this has
- * to be loaded before. A React that names its step otherwise waits as ever, and works.
+ * Renders suspended content as soon as it has loaded. React shows a placeholder for at least 300 ms to prevent flicker,
+ * during which a test waits. React reads the clock when it is loaded, so this module has to be loaded before. Has no
+ * effect in a React version that names the step differently.
  */
 const wait = globalThis.setTimeout;
 
@@ -10,7 +10,7 @@ const isReveal = (callback: unknown): boolean =>
 
 const promptly = (callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
   if (!isReveal(callback)) return wait(callback, delay, ...values);
-  // For tests of what React is to draw without holding it back.
+  // For tests of content that React should render without the delay.
   performance.mark('held back by React');
   return wait(callback, 0, ...values);
 };

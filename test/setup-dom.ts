@@ -9,10 +9,10 @@ import { lightenLabels } from './light-labels.ts';
 
 afterEach(cleanup);
 
-// Code that is still on its way as a file ends would be lost for every file behind it: they share what is loaded.
+// Imports that are pending when a file ends would be lost for all later files, which share the module cache.
 afterAll(() => vi.dynamicImportSettled());
 
-// An editor's style sheet stays on the page that it was drawn on, and the tests behind it are drawn on the same one.
+// The style sheet of an editor stays on the page, which later tests share.
 afterEach(() => {
   for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
 });

@@ -25,8 +25,9 @@ async function articlesAt(api, end, share = 1) {
 }
 
 /**
- * Measures publishing, unpublishing and deleting many articles, and response times for other users meanwhile. Articles
- * are unpublished first, so that they can be published. The newest ones are deleted, because other figures use the oldest.
+ * Measures publishing, unpublishing and deleting many articles, and the response times of other users during these
+ * actions. Articles are unpublished first, so that they can be published. The newest ones are deleted, because other
+ * figures use the oldest.
  */
 export async function measureBulk(server, api, { repetitions }) {
   progress('Measuring the publication of many entries …');

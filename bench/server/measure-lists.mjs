@@ -44,7 +44,8 @@ async function lookAround(api) {
 }
 
 /**
- * Measures lists directly after a write, without cached responses, and response times for other users meanwhile.
+ * Measures lists directly after a write, without cached responses, and the response times of other users during the
+ * requests.
  *
  * @param {{ repetitions: number }} effort each list is requested three times per repetition
  */

@@ -28,7 +28,7 @@ const watched = 8000;
 
 const maxOf = (durations) => rounded(Math.max(...durations));
 
-/** Runs calls and returns their duration, and the longest response time for another user meanwhile. */
+/** Runs calls and returns their duration, and the longest response time for another user during the calls. */
 async function timeWithOthers({ origin }, start) {
   const { durations, result } = await timeOthers(origin, start);
   return { ...summary(result), others: { max: maxOf(durations) } };

@@ -55,7 +55,7 @@ async function openEmbedded(file) {
         const search = all("select name from sqlite_master where sql like 'create virtual table%'")
           .map(({ name }) => name)
           .filter((name) => tables.some((table) => [`search_${table}`, `words_${table}`].includes(name)));
-        // Counts were not maintained meanwhile; the next start of the server recounts.
+        // Counts were not maintained; the next start of the server recounts.
         database.exec('delete from entry_counts');
         for (const name of search) database.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
         database.exec('pragma wal_checkpoint(truncate)');

@@ -103,7 +103,7 @@ test('the first start protects secrets and database from other users, prints the
   expect(statSync(workspace.dataDir).mode & 0o777).toBe(0o700);
 
   await test.step('a second server is refused, and the first continues', async () => {
-    // A checkpoint meanwhile would look like a change by the second server.
+    // A checkpoint during this time would look like a change by the second server.
     run.child.kill('SIGSTOP');
     const before = contents(workspace.dataDir);
     const sentence = await refusal(workspace.launch({ PORT: String(await freePort()) }));

@@ -1,4 +1,4 @@
-// The compiler writes modules, types and texts; styles stand beside what imports them.
+// The compiler writes modules, types and texts; styles belong beside the modules that import them.
 import { cpSync, statSync } from 'node:fs';
 
 cpSync('src', 'dist', {

@@ -1,8 +1,8 @@
 import type { Reporter, Vitest } from 'vitest/node';
 
 /**
- * Tells Stryker of files of tests that could not be loaded: without a test in them that fails, it takes a change that
- * keeps the program from starting for one that nobody has noticed.
+ * Reports test files that failed to load to Stryker: without a failing test in them, it counts a mutation that prevents
+ * the program from starting as undetected.
  */
 export function loadErrors(): Reporter {
   let vitest: Vitest | undefined;

@@ -7,7 +7,7 @@
 
 const server = 'packages/server/src';
 
-/** Tables of names, read while files are loaded: asked about by tests that load nothing else. */
+/** Modules with tables of names, read when they are loaded; their tests load nothing else. */
 const tables = ['conditions', 'default-roles'];
 
 /** @type {readonly Part[]} */
@@ -67,9 +67,9 @@ export const parts = [
 ];
 
 /**
- * The parts that are asked for.
- * @param {readonly string[]} names none stands for all
- * @throws Error for a name that no part has
+ * Returns the requested parts.
+ * @param {readonly string[]} names empty for all
+ * @throws Error for an unknown name
  */
 export function partsNamed(names) {
   const unknown = names.find((name) => parts.every((part) => part.name !== name));

@@ -12,9 +12,9 @@ type Listener = (message: unknown) => void;
 let reused: ThreadsPoolWorker | undefined;
 
 /**
- * A thread that outlives a run. Most changes count from the first test on only: for those, loading the server anew
- * would take many times what the tests take. Each run that has to load files under a change, or under none, has a
- * thread of its own.
+ * A thread that is reused for several runs. Most mutations take effect only during tests: for those, loading the server
+ * again would take many times as long as the tests. Each run that has to load files with a mutation, or without any,
+ * has a separate thread.
  */
 class ReusedWorker implements PoolWorker {
   readonly name = 'reused';
@@ -50,7 +50,7 @@ class ReusedWorker implements PoolWorker {
     this.#thread?.off(event, listener);
   }
 
-  /** A thread that is told to stop listens to nothing any more: one that is reused is never told. */
+  /** A stopped thread ignores all later messages: a reused one is therefore never stopped. */
   send(message: WorkerRequest): void {
     if (!this.#keeps || message.type !== 'stop') {
       this.#thread?.send(message);

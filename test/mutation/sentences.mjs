@@ -1,4 +1,7 @@
-/** Begins with a word as people write it: `Read`, `Invalid credentials`; no id, keyword, name of a field or code. */
+/**
+ * Matches a sentence for users, by its first word: `Read`, `Invalid credentials`; not an id, keyword, field name or
+ * code.
+ */
 const forPeople = /^[A-Z][a-z]*(?:[\s,]|$)/;
 
 /** @returns the text of a literal up to the first value that is filled in; undefined for anything else */
@@ -7,7 +10,7 @@ function textOf(path) {
   return path.isTemplateLiteral() ? path.node.quasis[0].value.cooked : undefined;
 }
 
-/** Leaves texts for people as they are: a changed sentence is no changed rule. */
+/** Excludes texts for users from mutation: a changed sentence is not a changed rule. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

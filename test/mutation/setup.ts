@@ -16,7 +16,7 @@ interface Shared {
   mutantCoverage?: { readonly perTest: Record<string, Hits> };
 }
 
-/** Stands for a test while a hook runs. */
+/** The name of the test while a hook runs. */
 const inHooks = 'hooks';
 
 /**

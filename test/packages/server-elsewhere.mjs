@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A server program of a project outside of this repository, on a port of its own.
+ * A server program of a project outside of this repository, on its own port.
  *
  * @param {{ program: string, dataDir: string }} spec
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} it answers
- * @throws {Error} with what it said when it ends instead
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} once it responds
+ * @throws {Error} with its output if it exits instead
  */
 export async function startElsewhere({ program, dataDir }) {
   const child = spawn(process.execPath, [program], {

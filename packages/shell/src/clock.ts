@@ -1,6 +1,6 @@
 import type { Disposer } from './disposer.ts';
 
-/** Time, as the start of the panel sees it; tests bring their own. */
+/** The clock of the panel's start, which tests replace. */
 export interface Clock {
   /** Milliseconds since some moment in the past. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 /**
- * The icons of the panel. Plugins import theirs from `@admin/ui/icons`, so that the whole panel draws one set in one
- * stroke; each is named on its own, so that a page carries only the drawings that it shows.
+ * The icons of the panel. Plugins import theirs from `@admin/ui/icons`, so that the whole panel uses one set with one
+ * stroke width; each is exported by name, so that a page contains only those that it shows.
  *
  * Names that would hide a global or a component of this package end in `Icon`.
  */

@@ -32,7 +32,7 @@ initialValues.add({ id: 'notes.answer', queryParam: 'answerTo' });
 // @ts-expect-error a list is not an entry
 initialValues.add({ id: 'notes.answer', load: async () => ['title'] });
 
-// Blocks: drawn, inserted and judged; what is inserted is a node.
+// Blocks: rendered, inserted and validated; an inserted value is a node.
 declare const block: () => Promise<{ default: (props: BlockElementProps) => null }>;
 declare const icon: IconSource;
 declare const words: { readonly id: string; readonly defaultMessage: string };

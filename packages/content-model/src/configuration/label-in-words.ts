@@ -28,7 +28,7 @@ export function labelInWords(name: string, label?: string | null): string {
 
 /**
  * Returns the readable name of a type or a category: `blog-article` as "Blog article". Only raw names in lower case,
- * possibly with hyphens, are converted; anything else was written by a person.
+ * possibly with hyphens, are converted; a developer has written all others.
  */
 export function nameInWords(name: string): string {
   return /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(name) ? labelInWords(name) : name;

@@ -9,11 +9,13 @@ export interface BeforeUserHook {
 
 /**
  * Runs before a step of an account, in its transaction, and refuses it by throwing:
- * `beforeUser('create', ({ email }) => { if (isForeign(email)) throw refused('ADDRESS_FOREIGN', 'Use your work address.'); })`.
+ * `beforeUser('create', ({ email }) => { if (isForeign(email)) throw refused('ADDRESS_FOREIGN', 'Use your work
+ * address.'); })`.
  *
- * `create` precedes every new account: invited, registered as the first administrator, or created by a plugin. `activate`
- * precedes the activation of an inactive one: by an administrator, or by accepting an invitation. `use-password` precedes a
- * sign-in, a registration and a reset with a password; a password that was wrong has been refused before.
+ * `create` precedes every new account: invited, registered as the first administrator, or created by a plugin.
+ * `activate` precedes the activation of an inactive one: by an administrator, or by accepting an invitation.
+ * `use-password` precedes a sign-in, a registration and a reset with a password; an incorrect password has been refused
+ * before.
  *
  * A hook has five seconds. Any error that it throws undoes the step; errors other than refusals are logged.
  */

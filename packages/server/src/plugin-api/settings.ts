@@ -22,10 +22,10 @@ export interface PluginSettings {
   /** Reads settings. Missing values, and values that no longer match the schema, have their default. */
   read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
   /**
-   * Sets what is given; everything else stays as it is.
+   * Changes the given settings; the others keep their values.
    * @param origin the recorded origin of the change; the server by default
-   * @returns what is set by now
-   * @throws AppError VALIDATION_FAILED with each wrong value at its path; nothing is stored then
+   * @returns the settings after the change
+   * @throws AppError VALIDATION_FAILED with each invalid value at its path; nothing is stored then
    */
   write<Values extends object>(
     ref: SettingsRef<Values>,

@@ -11,8 +11,8 @@ export function useCan(requires: Requires | undefined): boolean {
 }
 
 /**
- * The look through the eyes of a role that this window is; null for a panel as it always is. In a look nothing can be
- * changed, and the server refuses what tries: buttons that save are there, and disabled.
+ * Returns the role that this window previews; null in an ordinary panel. A preview is read-only: the server refuses
+ * changes, and save buttons are disabled.
  */
 export function useRolePreview(): RolePreview | null {
   return useStore(permissionsRef, ({ view }) => view ?? null);

@@ -16,7 +16,7 @@ export interface BootLimits {
   readonly plugin?: number;
   /** For the texts of one plugin. @default 3000 */
   readonly messages?: number;
-  /** For the activation of one plugin; nothing else waits meanwhile. @default 5000 */
+  /** For the activation of one plugin; the rest of the panel does not wait for it. @default 5000 */
   readonly activation?: number;
   /** For the server's edition, before the panel starts as the community edition. @default 1500 */
   readonly projectType?: number;

@@ -22,7 +22,7 @@ const preferences = {
   chosenLanguage: null,
 } as const;
 
-/** What the form reads of the host: nobody has chosen anything, and the installation has no logo of its own. */
+/** A host for rendering the form, without user preferences and without a logo of the installation. */
 const host = definePlugin({
   id: 'shell',
   points: [services],
@@ -56,9 +56,9 @@ function runtimeOf(config: AdminSettings): AdminRuntime {
 }
 
 /**
- * The form for signing in as markup, for the document to show before there is a script: what the panel's own
- * component draws first, in English. Runs while a panel is built. Links are relative to the panel's base (`./auth/…`).
- * @param settings as the panel is composed with
+ * Returns the sign-in form as markup, for the document to show before any script: the first render of the panel's own
+ * component, in English. Runs while a panel is built. Links are relative to the panel's base (`./auth/…`).
+ * @param settings the settings of the panel
  */
 export function signInMarkup(settings: Pick<AdminSettings, 'productName' | 'logo'>): string {
   const runtime = runtimeOf({ basename: '', backendUrl: '', isSafeMode: false, ...settings });

@@ -1,4 +1,4 @@
-/** One wrong value, named by its path in the body that was sent. */
+/** One invalid value, named by its path in the request body. */
 export interface FieldProblem {
   readonly path: readonly string[];
   readonly message: string;
@@ -6,7 +6,7 @@ export interface FieldProblem {
 
 const unreadable = 'UnreadableAnswerError';
 
-/** What a server said went wrong, or what kept it from answering. */
+/** The error of a failed call: a response with an error, or a missing response. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -33,12 +33,12 @@ export class ApiError extends Error {
     this.requestId = spec.requestId ?? null;
   }
 
-  /** Whether something answered that does not speak this API, such as a proxy with a page of its own. */
+  /** True if the response is not from this API, such as the error page of a proxy. */
   get isUnreadable(): boolean {
     return this.name === unreadable;
   }
 
-  /** The wrong values that a form can show beside its fields; empty for any other error. */
+  /** The invalid values that a form shows at its fields; empty for any other error. */
   get fieldProblems(): readonly FieldProblem[] {
     const { errors } = this.details;
     return Array.isArray(errors) ? errors.filter(isFieldProblem) : [];

@@ -11,8 +11,8 @@ import type { CallOptions, ResponseHeaders, HttpClientSpec, Sender } from './cal
 import { pathOf } from './urls.ts';
 
 /**
- * Tells our server that this caller renews its token, and how long the session is wanted. A server of another
- * origin may not allow it, and would refuse the call.
+ * Tells our server that this caller renews its token, and how long the session should last. A server of another origin
+ * may not allow the header, and the browser would block the call.
  */
 const lifetimeHeader = 'X-Session-Lifetime';
 
@@ -89,7 +89,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
     }
   }
 
-  /** Makes a call; what goes wrong is an `ApiError`, unless it was cancelled. */
+  /** Makes a call; every failure is an `ApiError`, except a cancellation. */
   async function ask<ResponseOf, Name extends keyof Calls>(
     name: Name,
     { params, query, body, headers, onHeaders, onSent, signal }: CallOptions<Name> = {},

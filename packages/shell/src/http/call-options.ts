@@ -16,7 +16,7 @@ export interface CallCircumstances {
    * Not called when no answer came.
    */
   readonly onHeaders?: (headers: ResponseHeaders) => void;
-  /** Is told how much of the body has been sent so far, 0 to 1, where the browser can tell: for files that take a while. */
+  /** Called with the share of the body that has been sent, 0 to 1, if the browser reports it: for large files. */
   readonly onSent?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -30,7 +30,7 @@ export interface CallOptions<Name extends keyof Calls> extends CallCircumstances
 
 /** What asking for a file may carry beside what a call may. */
 export interface DownloadOptions<Name extends keyof Calls> extends CallOptions<Name> {
-  /** Is told how many bytes have come so far. */
+  /** Called with the number of bytes received so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -43,7 +43,7 @@ export interface HttpClientSpec {
   readonly adapter?: AxiosAdapter;
 }
 
-/** What sends the calls, whoever typed them. */
+/** Sends calls, independent of the endpoints that type them. */
 export interface Sender {
   call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['response']>;
   /** Asks for a file, such as an export: an answer that is no data for the panel. Otherwise as `call`. */

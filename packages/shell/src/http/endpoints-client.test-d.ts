@@ -62,7 +62,7 @@ it('says in the error about an unknown path that no endpoint has it', () => {
     Parameters<typeof notes.call<'GET /notes/all'>>[0]
   >().toEqualTypeOf<"No endpoint is called 'GET /notes/all': write the method and the whole path, such as 'GET /notes/:id'">();
   expectTypeOf<Parameters<typeof notes.call<'GET /notes'>>[0]>().toEqualTypeOf<'GET /notes'>();
-  // Without options the name alone is wrong; the number of arguments is not.
+  // Without options only the type of the name is invalid, not the number of arguments.
   expectTypeOf<Parameters<typeof notes.call<'GET /notes/all'>>['length']>().toEqualTypeOf<number>();
 });
 

@@ -6,10 +6,9 @@ import { pathOf } from './urls.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
- * The one client of the panel: every call carries the session's token, is typed by the contract and
- * fails with an `ApiError`. A call whose token the server refuses is repeated once with a new one, and waits
- * for it while somebody has to sign in again. A cancelled call rejects with axios's own `CanceledError`,
- * which callers ignore.
+ * The only client of the panel: every call contains the token of the session, is typed by the contract and fails with
+ * an `ApiError`. A call whose token the server refuses is repeated once with a new one, after the user has signed in
+ * again if necessary. A cancelled call rejects with axios's `CanceledError`, which callers ignore.
  */
 export interface HttpClient extends Sender {
   /**
@@ -32,7 +31,7 @@ async function connect(spec: HttpClientSpec): Promise<Sender> {
   }
 }
 
-/** What the document asked for already, handed over as an answer of the client. */
+/** Returns a response that the document has preloaded, in the form of the client's responses. */
 async function answeredEarly<Name extends keyof Calls>(
   baseURL: string,
   name: Name,

@@ -26,7 +26,7 @@ export function callKey({ method, url, query = {}, body }: ApiCall): string {
   return JSON.stringify([method, url, flatQuery(query).map(String).toSorted(), body]);
 }
 
-/** Time, in milliseconds, for which a preloaded response may stand in for a new request. */
+/** Time, in milliseconds, for which a preloaded response may replace a new request. */
 const ttl = 5_000;
 
 /** Discards all preloaded responses, because the session has changed. */

@@ -12,7 +12,7 @@ function isFinal(error: unknown): boolean {
  * back from another window must not see the page move.
  */
 export function createQueryClient(): QueryClient {
-  // By itself it tells of an answer in a timer: whatever else waits its turn would be done before the answer is drawn.
+  // By default the cache notifies its readers in a timer, after other pending tasks.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

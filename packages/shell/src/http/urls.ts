@@ -7,7 +7,7 @@ export function fileAddress(url: string, backendUrl: string): string {
   return url.startsWith('/') ? `${backendUrl}${url}` : url;
 }
 
-/** The parameters of a query as they stand in an address: `{ a: { b: [1] } }` is `a[b][0]=1`. */
+/** Returns the parameters of a query in the notation of URLs: `{ a: { b: [1] } }` is `a[b][0]=1`. */
 export function flatQuery(query: object): readonly (readonly [name: string, value: string])[] {
   const flat = (name: string, value: unknown): readonly (readonly [string, string])[] => {
     if (value === undefined || value === null) return [];

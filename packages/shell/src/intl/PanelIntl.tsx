@@ -13,8 +13,8 @@ import { useHasParser } from './parser-state.ts';
 import { withPlainTexts } from './plain-text.ts';
 
 /**
- * A text without a translation is shown in English, which is no error while languages are being completed.
- * Any other fault in a text is shown as the text stands and named, instead of taking the panel with it.
+ * Reports faults of messages. A missing translation is shown in English and is not a fault; any other message that
+ * cannot be formatted is shown unformatted and reported, instead of failing the panel.
  */
 function reportFault(report: Report): NonNullable<IntlConfig['onError']> {
   return (error) => {
@@ -36,7 +36,7 @@ interface Shown {
   readonly plugins: readonly Plugin[];
 }
 
-/** Whether there are texts of more than single plugins, which may bring English for every language that they do not speak. */
+/** Returns whether the messages include those of the host; plugins alone may provide English for every language. */
 function hasTextsOfPanel({ messages, plugins }: Shown): boolean {
   return Object.keys(messages).some((key) => !plugins.some(({ id }) => key.startsWith(`${id}.`)));
 }
@@ -54,8 +54,9 @@ function PlainTexts({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The current language for everything below. The texts of a newly chosen language are fetched first; until
- * they are there the panel stays in the language it was in. A plugin that joins later brings its texts with it.
+ * Provides the current language to all components below. The messages of a newly selected language are fetched first;
+ * until they arrive the panel stays in the previous one. The messages of plugins that are added later are fetched with
+ * them.
  */
 export function PanelIntl({ children }: { readonly children: ReactNode }) {
   const { initialLocale, initialMessages, initialPlugins, loadMessages, problems } = useRuntime();
@@ -73,7 +74,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
     let current = true;
     void loadMessages(wanted).then((messages) => {
       if (!current) return;
-      // With other texts everything that says something is drawn again; most plugins that join later bring none.
+      // New messages render every translated component again; most plugins that are added later have none.
       setShown((before) => ({
         locale: wanted,
         messages: areSame(before.messages, messages) ? before.messages : messages,
@@ -85,7 +86,7 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
     };
   }, [wanted, plugins, shown, loadMessages]);
 
-  // English stands in for a language whose texts nobody brought yet.
+  // English replaces a language without messages of the host.
   const isEnglish = useMemo(() => shown.locale !== defaultLocale && !hasTextsOfPanel(shown), [shown]);
   useEffect(() => {
     if (!isEnglish) return undefined;
@@ -109,7 +110,10 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells every component below which way the current language is read, as the page's `dir` says it. */
+/**
+ * Provides the reading direction of the current language, which the `dir` of the page contains, to all components
+ * below.
+ */
 export function PanelDirection({ children }: { readonly children: ReactNode }) {
   const direction = useStore(preferencesRef, ({ language, languages }) =>
     pageDirection(panelLocale(language, languages)),

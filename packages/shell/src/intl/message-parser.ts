@@ -2,8 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /**
- * Gives the library its parser. A build may leave it out there, so that nobody waits for it who has only words and
- * names to read.
+ * Gives the library its parser. A build can exclude it from the first script, so that pages with plain texts do not
+ * wait for it.
  */
 export function provideParser(): void {
   Object.assign(IntlMessageFormat, { __parse: parse });

@@ -18,12 +18,14 @@ export function hasParser(): boolean {
   }
 }
 
-/** The same, for what is drawn again once it can. */
+/** Returns the same; the component renders again once the parser has loaded. */
 export function useHasParser(): boolean {
   return useSyncExternalStore(subscribe, hasParser);
 }
 
-/** Fetches the parser where the build has put it apart: it comes with the panel behind the sign-in. */
+/**
+ * Loads the parser where the build has excluded it from the first script; it arrives with the panel behind the sign-in.
+ */
 export async function loadParser(): Promise<void> {
   if (hasParser()) return;
   const { provideParser } = await import('./message-parser.ts');

@@ -4,7 +4,7 @@ import { loadParser } from './parser-state.ts';
 /** What goes into the placeholders of a text. */
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** What a text has that is more than words and names: choices, formats and tags, and quotes round any of these. */
+/** Matches placeholders. A message with other syntax (choices, formats, tags, quotes) requires the library. */
 const placeholder = /\{(\w+)\}/g;
 const syntax = /[{}<>]/;
 
@@ -32,10 +32,11 @@ interface Text {
 }
 
 /**
- * The same translator, which puts texts that are nothing but words and names together itself. The library merges its
- * formats, builds a key of them and looks for a parsed text each time, which a page with two hundred texts notices.
- * @param canParse false while the library's parser is not there: a text that needs it is shown as it stands, and the
- *   parser sent for
+ * Returns the same translator, which formats messages of plain words and placeholders itself. The library merges its
+ * formats, builds a key and looks up a parsed message for each call, which is measurable on a page with two hundred
+ * messages.
+ * @param canParse false until the library's parser has loaded: a message that requires it is shown unformatted, and the
+ * parser is fetched
  */
 export function withPlainTexts(intl: IntlShape, canParse: boolean): IntlShape {
   const formatMessage = (text: Text, ...rest: [values?: TextValues, options?: object]) => {

@@ -22,10 +22,9 @@ function retryText(seconds: number): FilledMessage {
 const noWords: readonly string[] = ['', 'Internal Server Error'];
 
 /**
- * What a failed call is told as, wherever it is told: in a list, above a form, in a dialog or a notice. It is the
- * server's own words, or the time of the next try where the server names it. Without an answer, or with one that
- * says nothing, there are words of the panel.
- * @param otherwise said in place of the server's words. @default "An error occurred"
+ * Returns the text for a failed call, in a list, above a form, in a dialog or a notification: the message of the
+ * server, or the time of the next attempt if the server states it. A missing response or message has a default text.
+ * @param otherwise replaces the message of the server. @default "An error occurred"
  */
 export function errorText(error: unknown, otherwise: MessageValue = messages.failed): MessageValue {
   if (!(error instanceof ApiError) || error.status === 0 || error.isUnreadable) return otherwise;

@@ -3,22 +3,24 @@ import { createPath, type Location } from 'react-router-dom';
 import { PanelPathContext, PanelLocationContext } from './PanelLocation.tsx';
 
 export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the panel that begins with a slash, or only a query, which leads to the same page with another one. */
+  /**
+   * A path of the panel that starts with a slash, or only a query, which links to the same page with another query.
+   */
   readonly to: string;
   /** Whether the page that is left disappears from the history. @default false */
   readonly replace?: boolean;
-  /** What the page behind it finds in the history; asked with the address of the page that is left, when it is. */
+  /** Returns the history state of the target; called on navigation with the location of the current page. */
   readonly stateFrom?: (location: Location) => unknown;
 }
 
-/** Whether the browser would follow a press in this window, and nobody has taken it. */
+/** Returns whether the browser would follow a click in this window, and no handler has prevented it. */
 function isOwnPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, target?: string): boolean {
   const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
   return button === 0 && !opensElsewhere && (target === undefined || target === '_self');
 }
 
 /**
- * Links to a page of the panel, below the path where the panel is served. All internal links are drawn by it. Unlike the
+ * Links to a page of the panel, below the path where the panel is served. All internal links use it. Unlike the
  * router's link it subscribes to nothing, so a navigation within the page renders none of them again. Outside of the
  * panel it is a plain anchor.
  */
@@ -48,13 +50,13 @@ export function PanelLink({ to, replace = false, stateFrom, onClick, children, .
 const pathOf = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** Whether a page stands at an address or below it; at the panel's root stands only its first page. */
+/** Returns whether a page is at an address or below it; the root of the panel matches only the home page. */
 function isAt(path: string, address: string): boolean {
   const [here, location] = [pathOf(path), pathOf(address)];
   return here === location || (location !== '/' && here.startsWith(`${location}/`));
 }
 
-/** A link of a navigation, which says when the page that is open is its own or one below. Drawn again only for another path. */
+/** A navigation link, marked as current on its own page and those below. Renders again only for another path. */
 export function PanelNavLink(props: PanelLinkProps) {
   const path = use(PanelPathContext);
   const current = path !== null && isAt(path, props.to) && { 'aria-current': 'page' as const };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Location, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the panel is, for whoever asks when something is pressed. The same as long as the panel runs. */
+/** The current address for event handlers. The same object as long as the panel runs. */
 export interface PanelLocation {
   /** The path under which the panel is served, without a slash at its end. */
   readonly base: string;
@@ -10,13 +10,13 @@ export interface PanelLocation {
   readonly here: () => Location;
 }
 
-/** Null outside of the panel, as where a single part of it is drawn. */
+/** Null outside of the panel, as in a story of a single component. */
 export const PanelLocationContext = createContext<PanelLocation | null>(null);
 
 /** The path of the page that is open, below the panel's own: for what a change of the query does not concern. Null outside. */
 export const PanelPathContext = createContext<string | null>(null);
 
-/** Tells the links below where the panel is, without having them drawn again for every step. */
+/** Provides the current address to the links below without rendering them for every navigation. */
 export function PanelLocationProvider({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();

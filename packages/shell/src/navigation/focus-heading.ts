@@ -1,4 +1,4 @@
-/** Whether something on the page itself has the focus: a field that asked for it, or a button that stays. */
+/** Returns whether an element of the page has the focus: a field with autofocus, or a button that remains. */
 function isAtWork(page: Element | null, focused: Element | null): boolean {
   return focused !== null && page?.contains(focused) === true && focused.closest('nav') === null;
 }
@@ -12,11 +12,11 @@ const openLayer = `${layer}[data-state="open"], [aria-haspopup][aria-expanded="t
 const returning = 250;
 
 /**
- * Brings the focus to the page's heading, where reading begins. A field of the page that has the focus keeps it, and
- * so does what somebody opened while the page was on its way.
- * A menu or a dialog that led here gives the focus back to what opened it once it has faded; the heading takes it
- * from there too, unless somebody uses keyboard or pointer before. Later movements are somebody's own: aids
- * move the focus without either.
+ * Focuses the page's heading, where screen readers continue. A field of the page that has the focus keeps it, and so
+ * does a menu or dialog that the user opened while the page loaded.
+ * A menu or a dialog with the link returns the focus to its trigger after its closing animation; the heading takes it
+ * from there too, unless the user has pressed a key or the pointer before. Later focus changes are ignored: assistive
+ * technologies move the focus without such events.
  */
 export function focusHeading(page: Document = document): void {
   const heading = page.querySelector<HTMLElement>('h1');

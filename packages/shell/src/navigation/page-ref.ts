@@ -24,7 +24,7 @@ export type PageArguments<P extends string> = [PageParameter<P>] extends [never]
   ? [parameters?: PageParameters<P>, query?: PageQuery]
   : [parameters: PageParameters<P>, query?: PageQuery];
 
-/** The paths that a path stands below: `'users'` and `'users/:id'` for `'users/:id/edit'`. */
+/** The ancestors of a path: `'users'` and `'users/:id'` for `'users/:id/edit'`. */
 export type OuterPath<P extends string> = P extends `${infer First}/${infer Rest}`
   ? First | `${First}/${OuterPath<Rest>}`
   : never;
@@ -43,7 +43,7 @@ export function readableSearch(query: URLSearchParams): string {
   return query.toString().replaceAll('%3A', ':');
 }
 
-/** A query with its question mark; empty where nothing is to be said. */
+/** Returns a query with its question mark; empty without parameters. */
 export function writeQuery(query: PageQuery = {}): string {
   const written =
     query instanceof URLSearchParams
@@ -57,7 +57,7 @@ export function writeQuery(query: PageQuery = {}): string {
   return search && `?${search}`;
 }
 
-/** The address of a page as a value: whoever leads to the page imports it and writes no path. */
+/** The address of a page as a value: callers that link to the page import it and contain no path. */
 export interface PageRef<P extends string = string> {
   /** Relative to the panel's base, in the router's syntax: what a route takes. */
   readonly path: P;
@@ -74,7 +74,7 @@ export interface PageRef<P extends string = string> {
 
 const segmentsOf = (path: string): readonly string[] => path.replace(/^\/|\/$/g, '').split('/');
 
-/** A segment that is no valid escape stands for itself, as it does for the router. */
+/** Decodes a segment; returns an invalid escape unchanged, like the router. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -101,7 +101,7 @@ function read(path: string, pathname: string): Readonly<Record<string, string>> 
   for (const [index, segment] of wanted.entries()) {
     const text = found[index] ?? '';
     if (!segment.startsWith(':')) {
-      // The router does not tell capital letters apart either.
+      // The router ignores case as well.
       if (segment.toLowerCase() !== text.toLowerCase()) return undefined;
     } else if (text === '') return undefined;
     else parameters[segment.slice(1)] = decoded(text);
@@ -110,8 +110,8 @@ function read(path: string, pathname: string): Readonly<Record<string, string>> 
 }
 
 /**
- * Names the address of a page: `createPageRef('settings/users/:id')`. The compiler then knows the parameters of every
- * link to it. The panel's base path is the router's affair and stands in no address.
+ * Defines the address of a page: `createPageRef('settings/users/:id')`. The compiler then checks the parameters of
+ * every link to it. The address does not contain the base path, which the router adds.
  */
 export function createPageRef<const P extends string>(path: PagePath<P>): PageRef<P> {
   return Object.freeze<PageRef<P>>({

@@ -1,6 +1,6 @@
 import { createPageRef } from './page-ref.ts';
 
-/** Where the panel begins. */
+/** The home page. */
 export const homePage = createPageRef('');
 
 /** Any page of the sign-in area, by its last segment. */
@@ -11,14 +11,14 @@ export const registerAdminPage = createPageRef('auth/register-admin');
 export const forgotPasswordPage = createPageRef('auth/forgot-password');
 export const forgotPasswordSuccessPage = createPageRef('auth/forgot-password-success');
 
-/** Why somebody cannot go on signing in; the query says it. */
+/** The page for users who cannot continue to sign in; its query contains the reason. */
 export const oopsPage = createPageRef('auth/oops');
 
 /** Asks the first administrator what they work as. */
 export const useCasePage = createPageRef('usecase');
 
-/** What went wrong with plugins. */
+/** The report of plugin problems. */
 export const bootReportPage = createPageRef('boot-report');
 
-/** The settings: the pages of every section stand below it, whoever brings them. */
+/** The settings: the pages of every section are below it, including those of plugins. */
 export const settingsPage = createPageRef('settings');

@@ -1,9 +1,9 @@
 import { homePage, loginPage } from './pages.ts';
 
 /**
- * Where to go after signing in. Takes the decoded `redirectTo` parameter and returns a path of this panel:
- * anything that a browser could read as another origin, or as something else than a path, becomes `/`. So does
- * a page of the sign-in area, which is closed to whoever has signed in.
+ * Returns the target after a sign-in. Accepts the decoded `redirectTo` parameter and returns a path of this panel: a
+ * value that a browser could resolve to another origin, or that is not a path, becomes `/`. So does a page of the
+ * sign-in area, which redirects signed-in users.
  */
 export function redirectTarget(redirectTo: string | null): string {
   if (!redirectTo?.startsWith('/')) return homePage.to();
@@ -20,7 +20,7 @@ function hasControlCharacter(text: string): boolean {
   return Array.from(text).some((character) => character < ' ' || character === '\u007f');
 }
 
-/** The sign-in address that leads back to where somebody wanted to go; `/` is where it leads anyway. */
+/** Returns the sign-in address that leads back to a location; without a parameter for `/`, the default target. */
 export function loginAddress(location: { readonly pathname: string; readonly search: string }): string {
   if (location.pathname === homePage.to()) return loginPage.to();
   return `${loginPage.to()}?redirectTo=${encodeURIComponent(location.pathname + location.search)}`;

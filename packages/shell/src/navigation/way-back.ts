@@ -1,4 +1,4 @@
-/** The state of a navigation to a page that somebody comes back to: it begins where they left it. */
+/** The history state of a navigation back to a page, which restores its scroll position. */
 export const wayBackState = { isWayBack: true } as const;
 
 /** A state, with the addition that it leads back. */

@@ -68,7 +68,7 @@ export interface Sessions {
   /** The services that work only during a session. */
   readonly needed: readonly { readonly id: string }[];
   /**
-   * Calls `begin` for the current session and each later one, and the function it returned when that session ends.
+   * Calls `begin` for the current session and each later one, and the function that it returned when that session ends.
    * @returns the function that stops the watch, and the work of the current session
    */
   readonly watch: (begin: () => Disposer) => Disposer;

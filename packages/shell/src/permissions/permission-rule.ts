@@ -1,12 +1,12 @@
 import type { PermissionRequirement } from '@admin/content-model';
 
-/** Which of several permissions somebody needs; rules may stand inside one another. Made with `allOf` and `anyOf`. */
+/** Defines which of several permissions are required; rules can be nested. Made with `allOf` and `anyOf`. */
 export interface PermissionRule {
   readonly match: 'all' | 'any';
   readonly of: readonly (PermissionRequirement | PermissionRule)[];
 }
 
-/** What somebody needs to be shown a thing: everything in a list, or what a rule says. */
+/** The permissions that an element requires: all of a list, or those of a rule. */
 export type Requires = PermissionRule['of'] | PermissionRule;
 
 /** Every one of them is needed; the same as a plain list. */

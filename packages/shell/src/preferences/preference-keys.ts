@@ -1,6 +1,6 @@
 /**
- * Fixed keys of the browser's storage; the page reads them before anything is painted. `look` is what a theme of a
- * plugin looks like.
+ * Fixed keys of the browser's storage; the page reads them before the first paint. `look` contains the colour scheme
+ * and tokens of a plugin's theme.
  */
 export const preferenceKeys = {
   theme: 'admin.theme',

@@ -75,7 +75,7 @@ describe('the themes and languages of plugins', () => {
   const ground = () => page.style.getPropertyValue('--surface-page');
   beforeEach(() => localStorage.clear());
 
-  /** A panel with these plugins, opened anew. */
+  /** Opens a new panel with these plugins. */
   const open = (offers: Offers) => {
     const store = createPreferenceStore();
     store.actions.offer(offers);

@@ -4,7 +4,7 @@ import { preferenceKeys } from './preference-keys.ts';
 /** The themes that are always there. */
 export const standardThemes = ['system', 'light', 'dark'] as const;
 
-/** A theme that a plugin brings. */
+/** The colour scheme and tokens of a plugin's theme. */
 export interface ThemeLook {
   readonly id: string;
   readonly label: MessageDescriptor;

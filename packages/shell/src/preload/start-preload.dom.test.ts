@@ -112,7 +112,7 @@ describe('the document of a visit', () => {
   });
 });
 
-/** The panel of a visit, on a server that the document cannot have asked. */
+/** Opens the panel of a visit, on a server without the document's requests. */
 function panel(token = 'kept') {
   sessionStorage.setItem('admin.token', token);
   sessionStorage.setItem('admin.user', JSON.stringify(user));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@admin/ui';
 import styles from './PagePending.module.css';
 
-/** Holds the place of a page whose code is on its way. */
+/** The placeholder of a page whose code is loading. */
 export function PagePending() {
   return (
     <div aria-busy="true" className={styles['pending']}>

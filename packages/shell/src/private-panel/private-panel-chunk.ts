@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Fetches everything behind the sign-in: a chunk of its own, wanted while a visitor types or a token is
- * renewed. Fetched once, however often it is asked for.
+ * Loads everything behind the sign-in: a separate chunk, requested while a visitor types or a token is renewed. Fetched
+ * once, however often it is called.
  */
 export const loadPrivatePanel = () => import('./private-panel.ts');
 

@@ -1,4 +1,4 @@
-// One chunk: whoever is signed in needs all of it at once.
+// One chunk, since every signed-in user needs all of it.
 export { createQueryClient } from '../http/query-client.ts';
 export { AppFrame } from '../frame/window/AppFrame.tsx';
 export { HomePage } from '../home/HomePage.tsx';

@@ -4,8 +4,8 @@ import type { Init, ProjectType } from '@admin/contract';
 export const bootDocumentId = 'admin-boot';
 
 /**
- * What a page may bring along: the public answers that the first screen needs, so that it asks for
- * nothing. A page from another server brings none of it, and the panel asks.
+ * The values that a document can contain: the public responses for the first page, which then sends no requests. A
+ * document of another server contains none of them.
  */
 export interface BootDocument {
   readonly init?: Init;
@@ -15,7 +15,7 @@ export interface BootDocument {
   /** Address of the API, without a trailing slash; empty when it is the page's own origin. */
   readonly apiUrl?: string;
   readonly productName?: string;
-  /** Where the operator wants to hear of the use of this installation; nowhere unless they say so. */
+  /** The analytics endpoint of the operator; null or absent for none. */
   readonly analyticsUrl?: string | null;
 }
 

@@ -6,12 +6,12 @@ const fileName = 'panel.json';
 /** How long the start of the panel waits for it, in milliseconds. */
 const timeout = 5_000;
 
-/** What can stand in the file. */
+/** The settings that the file may contain. */
 export type PanelSettings = Pick<BootDocument, 'apiUrl' | 'basePath'>;
 
 /**
- * Path of the folder that a built panel was put into, `/cms` where its scripts are `/cms/assets/…`.
- * @returns empty at the root of the host; null where the page has no such script of its own origin
+ * Returns the path of the folder that contains a built panel, `/cms` for scripts at `/cms/assets/…`.
+ * @returns an empty path at the root of the host; null without such a script of the page's own origin
  */
 export function panelFolder(page: Document = document): string | null {
   for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
@@ -33,10 +33,11 @@ const checks: Readonly<
 };
 
 /**
- * Checks what the file says.
- * @returns without slashes at the ends
+ * Validates the settings of the file.
+ * @returns the settings without slashes at the ends
  *
- * Throws a TypeError that names the place: a misspelt key would leave the panel at another address in silence.
+ * Throws a TypeError that names the invalid key: a misspelt key would otherwise leave the panel at another address
+ * without an error.
  */
 export function checkPanelSettings(value: unknown): PanelSettings {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -52,8 +53,8 @@ export function checkPanelSettings(value: unknown): PanelSettings {
 }
 
 /**
- * Asks the host of the page for the settings of a panel that was put into this folder. Never rejects: without the file
- * the panel is served from the folder and its API is the page's own origin; a file that cannot be used is logged.
+ * Fetches the settings of a panel in this folder from the host of the page. Never rejects: without the file the panel
+ * is served from the folder and its API is the page's own origin; an invalid file is logged.
  * @param folder see {@link panelFolder}
  */
 export async function fetchPanelSettings(folder: string): Promise<PanelSettings> {

@@ -6,12 +6,12 @@ import { clearSession, storageKeys, type Ending, type Persistence } from '../ses
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
 const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ id }))}.s`;
 
-/** What this tab hears when another one changes the browser's memory. */
+/** Dispatches the event that another tab's change of the storage causes in this one. */
 function hear(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Clears the browser's memory as another tab does, key after key, and lets this tab hear of it. */
+/** Clears the storage as another tab does, key by key, and dispatches the events in this tab. */
 function clearElsewhere(ending?: Ending): void {
   const removeItem = vi.spyOn(Storage.prototype, 'removeItem');
   clearSession('persistent', ending);

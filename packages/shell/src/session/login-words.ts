@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** Tells our server how long the session is wanted; other servers ignore it. The body stays bare. */
+/** Tells our server how long the session should last; other servers ignore it. The body does not contain it. */
 export const rememberedHeader = { 'X-Session-Lifetime': 'remembered' } as const;
 
 const notActive = /^\s*user\s*not\s*active\W*$/i;

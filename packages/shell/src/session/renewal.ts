@@ -4,26 +4,26 @@ import { mayBelongTo, tokenClaims } from './token-claims.ts';
 /** A token with less time left than this is renewed before it is used, milliseconds. */
 export const renewalMargin = 60_000;
 
-/** Exchanges a token; rejects with an error whose `status` tells a refusal from a server that is away. */
+/** Exchanges a token; rejects with an error whose `status` distinguishes a refusal from an unreachable server. */
 export type Exchange = (token: string) => Promise<string>;
 
 /**
- * Gets another token for a session that the server has ended, from its user. Never settles when the session
- * is given up instead: the page that waits is gone then, and there is nobody left to tell.
+ * Returns another token for a session that the server has ended, from its user. Never settles if the session is
+ * abandoned instead: the waiting page has been unmounted then.
  */
 export type Recovery = (refused: string) => Promise<string>;
 
 export interface Renewal {
-  /** The token to send now; null when nobody is signed in. Waits for a renewal when one is due. */
+  /** Returns the token to send; null without a session. Waits for a renewal when one is due. */
   current(): Promise<string | null>;
   /**
    * The token to send instead of one that the server refused; null when the session is over, or is not the
    * one any more that the refused token belonged to. Rejects when the server cannot be reached.
    */
   replace(refused: string): Promise<string | null>;
-  /** A token was refused that had just come in place of another: no renewal will help. */
+  /** Handles the refusal of a token that was a replacement itself: no renewal will help. */
   rejected(refused: string): void;
-  /** Renews at start-up; resolves to whether the session goes on. */
+  /** Renews at start-up; resolves to true if the session continues. */
   start(): Promise<boolean>;
   /** From now on, and until the returned function is called, a refusal does not end the session. */
   recoverWith(recovery: Recovery): () => void;
@@ -39,9 +39,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Keeps the session's token fresh: one exchange at a time, however many calls wait for it. Only a server
- * that refuses ends a session; one that is away or in trouble does not. Nothing is renewed by a timer, so
- * a panel that nobody uses lets its session run out.
+ * Keeps the session's token valid: one exchange at a time, however many calls wait for it. Only a refusal of the server
+ * ends a session, not a failure or a missing response. Nothing is renewed by a timer, so that the session of an unused
+ * panel expires.
  */
 export function createRenewal(
   session: SessionStore,
@@ -51,14 +51,14 @@ export function createRenewal(
   let recover: Recovery | null = null;
   let running: { readonly token: string; readonly result: Promise<string | null> } | null = null;
   let last: { readonly from: string; readonly to: string } | null = null;
-  // How far this browser's clock is ahead of the server's: a wrong clock must not renew with each call.
+  // How far this browser's clock is ahead of the server's: an incorrect clock must not renew with each call.
   let lead = 0;
 
   const isCurrent = (token: string) => session.getState().token === token;
 
   /** What follows when the server does not accept a token any more. */
   const refuse = async (token: string): Promise<string | null> => {
-    // Signed out, or somebody else in, while the answer was on its way: it concerns nobody.
+    // The user signed out, or another one signed in, before the response arrived; it is ignored.
     if (!isCurrent(token)) return null;
     const { status } = session.getState();
     if (recover && status !== 'leaving') return recover(token);
@@ -67,7 +67,7 @@ export function createRenewal(
   };
 
   const exchangeOnce = async (token: string): Promise<string | null> => {
-    // The cookie of the browser would bring the session itself, in which everything can be changed.
+    // The cookie of the browser would return the token of the session itself, which is not read-only.
     if (tokenClaims(token).isView) return refuse(token);
     let next: string;
     try {
@@ -77,7 +77,7 @@ export function createRenewal(
       return refuse(token);
     }
     const { user } = session.getState();
-    // Tabs share the cookie that renews: the answer may be for whoever signed in last.
+    // Tabs share the cookie that renews: the response may be for the user who signed in last.
     if (!mayBelongTo(next, user)) return refuse(token);
     if (!isCurrent(token)) return null;
     const { issuedAt } = tokenClaims(next);
@@ -86,7 +86,7 @@ export function createRenewal(
     return next;
   };
 
-  /** All who need another token in place of the same one wait for the same answer. */
+  /** Concurrent requests to replace the same token share one response. */
   const share = (token: string, ask: (token: string) => Promise<string | null>): Promise<string | null> => {
     if (running?.token === token) return running.result;
     const result = ask(token)

@@ -38,7 +38,7 @@ export interface SessionActions {
   readonly renew: (token: string) => void;
   /** Stores the user's changed name or address. */
   readonly rename: (user: StoredUser) => void;
-  /** Marks the session as expired: the user is asked to sign in again. */
+  /** Marks the session as expired: the user has to sign in again. */
   readonly expire: () => void;
   /** Continues an expired session with a token that another tab has stored. */
   readonly resume: (token: string) => void;

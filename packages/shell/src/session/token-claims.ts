@@ -19,8 +19,8 @@ const numberIn = (value: unknown, unit = 1): number | null =>
   typeof value === 'number' ? value * unit : null;
 
 /**
- * Reads a token's payload without trusting it: only to know when to ask for a new one, and to notice one
- * that is somebody else's. A token that cannot be read says nothing.
+ * Reads a token's payload without verifying it, to determine when to renew it and to detect the token of another user.
+ * An unreadable token has no claims.
  */
 export function tokenClaims(token: string): TokenClaims {
   const payload = token.split('.')[1];
@@ -41,7 +41,7 @@ export function tokenClaims(token: string): TokenClaims {
   }
 }
 
-/** Whether a token may be this user's: nothing that is known speaks against it. */
+/** Returns whether a token may belong to this user: true unless its claims contradict it. */
 export function mayBelongTo(token: string, user: StoredUser | null): boolean {
   const { userId } = tokenClaims(token);
   return userId === null || user === null || userId === user.id;

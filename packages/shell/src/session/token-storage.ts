@@ -45,8 +45,8 @@ export function readSession(): (StoredSession & { readonly persistence: Persiste
 }
 
 /**
- * Stores a session. Keys are overwritten, never removed and set again: other tabs take a removed user for a
- * sign-out. What other tabs remember is theirs; a session of this tab alone gives way to a remembered one.
+ * Stores a session. Keys are overwritten, never removed and set again: other tabs treat a removed user as a sign-out.
+ * Sessions stored by other tabs are not changed; a remembered session replaces that of this tab.
  */
 export function writeSession(session: StoredSession, persistence: Persistence): void {
   if (persistence === 'persistent') clearSession('tab');

@@ -9,9 +9,9 @@ export interface ViewWindow {
 }
 
 /**
- * Opens a window for a look through the eyes of a role. To be called while somebody presses something, before anything
- * is waited for: browsers block it otherwise.
- * @returns null where the browser has blocked it
+ * Opens a window for an impersonation preview. Call it synchronously in an event handler, since browsers block it
+ * otherwise.
+ * @returns null if the browser has blocked it
  */
 export function openViewWindow(): ViewWindow | null {
   const opened = window.open('', '_blank');
@@ -28,8 +28,8 @@ export function openViewWindow(): ViewWindow | null {
 }
 
 /**
- * Ends the look that this window is.
- * @param address where a window that does not close goes on, as the panel always is
+ * Ends the impersonation preview of this window.
+ * @param address the address to open if the window does not close
  */
 export function leaveView(address: string): void {
   clearSession('tab');

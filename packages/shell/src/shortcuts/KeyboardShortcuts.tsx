@@ -8,7 +8,7 @@ const ShortcutsDialog = lazy(() =>
   import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
-/** Listens for the shortcuts of the page, and shows them at `?`. Drawn once, behind the sign-in. */
+/** Handles the shortcuts of the page, and lists them on `?`. Rendered once, behind the sign-in. */
 export function KeyboardShortcuts() {
   const { getState, actions } = useService(shortcutsRef);
   const isOpen = useStore(shortcutsRef, (state) => state.isOverviewOpen);

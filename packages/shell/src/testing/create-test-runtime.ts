@@ -10,9 +10,9 @@ import { createTestHost } from './create-test-host.ts';
 
 export interface TestRuntimeOptions {
   readonly plugins?: readonly Plugin[];
-  /** Points that the test draws itself, as if a plugin of the panel owned them. */
+  /** Points that the test renders itself, as if a plugin of the panel owned them. */
   readonly points?: readonly PointIdentity[];
-  /** What the host provides, such as the services of `createTestHost`. @default those of a host with nobody in front of it */
+  /** Contributions of the host, such as the services of `createTestHost`. @default those of a host without a user */
   readonly services?: readonly Contribution[];
   readonly without?: readonly string[];
   readonly config?: Partial<AdminSettings>;

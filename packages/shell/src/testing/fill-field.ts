@@ -5,7 +5,7 @@ interface Typist {
   readonly paste: (text: string) => Promise<void>;
 }
 
-/** Fills an empty field at once, as from the clipboard: for tests that are not about single keys. */
+/** Fills an empty field in one step, as from the clipboard: for tests that do not concern single keys. */
 export async function fillField(user: Typist, field: HTMLElement, value: string): Promise<void> {
   act(() => field.focus());
   await user.paste(value);

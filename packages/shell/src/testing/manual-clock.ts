@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test advances. */
 export interface ManualClock extends Clock {
   /** Moves on by so many milliseconds and runs what was due. */
   advance(milliseconds: number): void;

@@ -10,7 +10,7 @@ export interface UnsavedGuardProps {
   readonly isDirty: () => boolean;
   /** Returns whether a navigation leaves the edited page. @default another path, except with `savedState` */
   readonly leaves?: (from: HistoryLocation, to: HistoryLocation) => boolean;
-  /** Subscribes to changes of `isDirty`. The open dialog closes when the changes are saved meanwhile. */
+  /** Subscribes to changes of `isDirty`. The open dialog closes when the changes are saved. */
   readonly subscribe?: (listener: () => void) => () => void;
   /** Called when the user discards the changes, before the navigation continues. */
   readonly onLeave?: () => void;
@@ -50,7 +50,7 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave,
     latest.current = blocker;
   }, [blocker]);
   const finish = (isSaved: boolean) => {
-    // Another navigation was blocked meanwhile; its dialog stays open.
+    // Another navigation has been blocked; its dialog stays open.
     if (latest.current !== blocker) return;
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();

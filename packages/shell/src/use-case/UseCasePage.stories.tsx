@@ -38,7 +38,7 @@ export const Phone: Story = { globals: onPhone };
 
 export const Choosing: Story = { play: openList };
 
-/** Work that is not in the list is told in own words. */
+/** Work that is not in the list is entered as text. */
 export const Other: Story = {
   tags: ['both-themes'],
   play: async () => {

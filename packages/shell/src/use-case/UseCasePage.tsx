@@ -13,13 +13,13 @@ import { useShell } from '../panel-services/shell-services.ts';
 import { notifyRef } from '../service-refs.ts';
 import styles from './UseCasePage.module.css';
 
-/** The question, where somebody listens to the answer; else home. */
+/** The survey if an endpoint is configured; otherwise redirects to the home page. */
 export function UseCasePage() {
   const { isOn } = useAnalytics();
   return isOn ? <UseCaseForm /> : <Navigate replace to={homePage.to()} />;
 }
 
-/** Asks somebody who has just registered what they do; they may also go straight on. */
+/** Asks a newly registered user about their work; they can skip it. */
 function UseCaseForm() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -76,8 +76,8 @@ function UseCaseForm() {
 }
 
 /**
- * Ends the survey: what was said is sent where the operator wants to know, and nobody waits for it or hears
- * that it failed. Who skipped the question is registered for news only when a registration led here.
+ * Returns the function that ends the survey: the answer is sent to the endpoint without waiting, and failures are
+ * ignored. A user who skips the survey is registered for the newsletter only after a registration.
  */
 export function useFinish(): (persona: Persona) => void {
   const notify = useService(notifyRef);

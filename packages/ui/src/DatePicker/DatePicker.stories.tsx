@@ -41,7 +41,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose a date' }));
-    // The days take the focus over once they are drawn.
+    // The days take the focus once they are rendered.
     await waitFor(() => expect(screen.getByRole('button', { name: /Monday, March 9, 2026/ })).toHaveFocus());
   },
 };

@@ -87,7 +87,7 @@ export const LongText: Story = {
   },
   play: async () => {
     const content = await screen.findByText(/^A paragraph that goes on/);
-    // What is too high is known in the frame that draws it.
+    // The height is measured in the frame that renders the content.
     await waitFor(() => expect(content).toHaveAttribute('tabindex', '0'));
   },
 };

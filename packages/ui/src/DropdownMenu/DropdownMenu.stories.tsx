@@ -162,7 +162,7 @@ export const Sheet: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: trigger });
     const item = await screen.findByRole('menuitem', { name: 'Item 7' });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: item });
-    // A finger lets go of the trigger, and its click goes to what lies under it.
+    // A finger is lifted from the trigger, and its click goes to the element below it.
     await fireEvent.click(item, { detail: 1 });
     await waitFor(() => expect(item).toBeVisible());
     const [, , , , , , seventh] = args.items as readonly MenuAction[];

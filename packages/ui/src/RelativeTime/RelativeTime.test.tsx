@@ -46,7 +46,7 @@ describe('RelativeTime', () => {
 
   it('never shows a recent time as future', () => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') });
-    // The clock was read when the first time was drawn; what is saved after that is later.
+    // The clock was read when the first time was rendered; later changes have a later time.
     render(
       <>
         <RelativeTime date="2026-06-15T12:00:20Z" locale="en" />

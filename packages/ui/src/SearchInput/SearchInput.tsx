@@ -52,7 +52,7 @@ export function SearchInput({
   const [pending, setPending] = useState<readonly string[]>([]);
   const [calls] = useState(coalesceCalls);
   // The search can change externally, for example with the Back button. A search of this input keeps the typed text,
-  // including trailing spaces and what was typed since.
+  // including trailing spaces and later input.
   if (search !== known) {
     const own = pending.lastIndexOf(search);
     setKnown(search);

@@ -196,7 +196,7 @@ describe('two servers on one database, behind a proxy', () => {
 
   it('run a job once', async () => {
     await makeDue();
-    // The job keeps its lease until it ends, and is not due by the clock of this server meanwhile.
+    // The job keeps its lease until it ends, and is not due by the clock of this server before then.
     servers.putForward(-beyondLeases);
     await send('other', 'POST /clockwork/run');
     await expect.poll(() => noted('ran')).toEqual([{ server: 'other' }]);

@@ -53,7 +53,7 @@ export async function startTwoServers(postgres: string): Promise<TwoServers> {
       panelDir: null,
       plugins: [...application.plugins, clockworkServer('own')],
       config: readConfig({ ...environmentOf(folder, 'own', databaseUrl), PORT: '0' }),
-      // The suite restarts the database and expects failures meanwhile.
+      // The suite restarts the database and expects failures during the restart.
       logger: createLogger({ level: 'fatal' }),
       now: () => Date.now() + ahead,
     }),

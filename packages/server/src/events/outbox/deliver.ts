@@ -56,7 +56,7 @@ export async function deliver(
   delivery: DeliveryRow,
 ): Promise<void> {
   const attempt = await readAttempt(context, delivery);
-  // The event was deleted meanwhile, with its deliveries.
+  // The event has been deleted, with its deliveries.
   if (attempt === null) return;
   const startedAt = performance.now();
   const isAllowed = delivery.attempts <= maxAttempts;

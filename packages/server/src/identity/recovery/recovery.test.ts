@@ -159,7 +159,7 @@ forEachDialect((dialect) => {
       async (email) => {
         await insertUser('kim@example.com');
         const { status } = await forgot(email);
-        // Refused before anything is looked up, so there is no mail that could still be on its way.
+        // Refused before the account is looked up, so that no mail can be pending.
         expect(status).toBe(400);
         expect(await readOutbox(server)).toEqual([]);
       },

@@ -43,7 +43,7 @@ function invalidCredentials() {
   return refused('CREDENTIALS_WRONG', 'Invalid credentials');
 }
 
-/** Throws the same error after the same work for unknown users, invited users and wrong passwords. */
+/** Throws the same error after the same work for unknown users, invited users and incorrect passwords. */
 async function assertPassword(
   passwords: Passwords,
   user: UserRow | undefined,

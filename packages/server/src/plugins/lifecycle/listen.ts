@@ -88,7 +88,7 @@ function createQueue(
       isDelivering = true;
       delivering = deliver();
     },
-    // One run delivers everything in the queue, including events added meanwhile.
+    // One run delivers everything in the queue, including events added during the run.
     delivered: () => delivering,
   };
 }

@@ -119,7 +119,7 @@ forEachDialect((dialect) => {
       });
       const merged = { ...defaults, perPage: 30 };
       expect(await settings.read(notesSettings)).toEqual(merged);
-      // Somebody else's values are as good a reason to look again, and none to say it again.
+      // A change by another user causes a new check, but no repeated log entry.
       await settings.write(notesSettings, { isOpen: true });
       expect(await settings.read(notesSettings)).toEqual({ ...merged, isOpen: true });
       const warnings = server.log.lines.filter((line) => line.includes('does not match its schema'));

@@ -19,8 +19,8 @@ const messages = {
 } as const;
 
 /**
- * A dialog that a plugin brings behind a loader, rendered while it is open. If its code fails to load, a dialog
- * says so and offers another attempt.
+ * A dialog of a plugin behind a loader, rendered while it is open. If its code fails to load, the dialog shows an error
+ * with a retry.
  */
 export function LazyDialog<P extends { readonly onClose: () => void }>(dialog: LazyDialogProps<P>) {
   const text = useText();

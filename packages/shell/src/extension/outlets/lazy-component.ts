@@ -110,9 +110,9 @@ export function lazyComponent<P>(load: Lazy<P>): ComponentType<P> {
 }
 
 /**
- * Returns the component to draw for a loader. After the loader changed, this is the previous component until the new one
- * is fetched: a transition that suspends on a loader created during render would start over with yet another loader,
- * and never end.
+ * Returns the component to render for a loader. After the loader changed, this is the previous component until the new
+ * one is fetched: a transition that suspends on a loader created during render would start over with yet another
+ * loader, and never end.
  */
 export function useLazyComponent<P>(load: Lazy<P>): ComponentType<P> {
   const [drawn, setDrawn] = useState<Lazy<P>>(() => load);
@@ -145,8 +145,8 @@ export function forgetComponent(load: object): void {
 }
 
 /**
- * Renders a component that a place waits for as soon as it has loaded. React defers suspended content until its
- * placeholder was visible for 300 ms, but not state changes; the place therefore changes its state.
+ * Renders a component as soon as its code has loaded. React defers suspended content until its placeholder was visible
+ * for 300 ms, but not state changes; the caller therefore changes its state.
  */
 export function useLoadedComponent(load: object): void {
   const isWaiting = !fetchings.get(load)?.component;
@@ -166,7 +166,7 @@ export function useLoadedComponent(load: object): void {
   }, [isWaiting, load]);
 }
 
-/** Forgets a failed attempt when the place that reported it unmounts, so that a later visit fetches again. */
+/** Forgets a failed attempt when the component that reported it unmounts, so that a later visit fetches again. */
 export function useFreshAttempts(load: object): void {
   useEffect(
     () => () => {

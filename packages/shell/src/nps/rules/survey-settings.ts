@@ -8,7 +8,7 @@ export interface SurveySettings {
   readonly lastDismissalDate: string | null;
 }
 
-/** The storage key. The settings are read when they are used, because another tab can change them; no copy is held. */
+/** The storage key. The settings are read on each use, because another tab can change them. */
 export const surveyKey = 'admin.nps-survey';
 
 /** The settings before the first survey. */

@@ -70,7 +70,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Phone: Story = { tags: ['both-themes'], globals: onPhone };
 
-/** What the server said stands above, and the password is still there. */
+/** The error of the server is above the password, which remains. */
 export const InvalidPassword: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -101,7 +101,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Sending: Story = {
   args: { responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
   play: async () => {

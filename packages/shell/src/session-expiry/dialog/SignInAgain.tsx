@@ -14,7 +14,7 @@ import { expiryMessages } from './messages.ts';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
-/** What is wrong: with the field when nothing was typed, else with the attempt. */
+/** An error of the field if it is empty, otherwise of the attempt. */
 type Problem = { readonly shownAt: 'field' | 'form'; readonly text: MessageValue };
 
 /**

@@ -15,8 +15,8 @@ function explain(error: unknown): MessageValue {
 }
 
 /**
- * Brings the expired session back with its user's password: remembered as before, or for this tab. Resolves
- * to what went wrong, null when the session goes on or is over for good. Never rejects.
+ * Restores the expired session with its user's password, with the same persistence as before. Resolves to the error, or
+ * to null when the session continues or has ended. Never rejects.
  */
 export function useSignInAgain(): (user: StoredUser, password: string) => Promise<MessageValue | null> {
   const { anonymousHttp, session } = useShell();

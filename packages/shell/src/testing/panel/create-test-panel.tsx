@@ -9,7 +9,7 @@ import type { TestRequest } from './test-responses.ts';
 
 export interface CreateTestPanelSpec extends TestPanelSpec {
   /**
-   * The test is about what goes wrong, and looks at `problems()` and at requests without an answer itself.
+   * True for tests of failures, which check `problems()` and requests without a response themselves.
    * @default false
    */
   readonly expectsProblems?: boolean;
@@ -23,13 +23,13 @@ export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
   readonly historyState: () => unknown;
   /** Opens another address as a link would, or goes so many steps in the history, such as -1 for the Back button. */
   readonly navigate: (to: string | number) => Promise<void>;
-  /** What the user was told beside the page, in order, also what has gone since. */
+  /** The notifications to the user, in order, including those that have closed. */
   readonly notices: () => readonly Notification[];
-  /** What the panel asked the server for, in order: all of it, or one endpoint such as `GET /notes/:id`. */
+  /** The requests of the panel, in order: all, or those of one endpoint such as `GET /notes/:id`. */
   readonly requests: (name?: string) => readonly TestRequest[];
   /** The services of host and plugins, such as `services.get(sessionRef)`. */
   readonly services: Pick<Services, 'get' | 'find'>;
-  /** What went wrong with the plugins, with its causes. */
+  /** The problems of the plugins, with their causes. */
   readonly problems: () => readonly BootProblem[];
 }
 
@@ -47,11 +47,11 @@ const isDrawn = (container: HTMLElement) =>
 const timeout = 30_000;
 
 /**
- * Renders the real panel with these plugins: host, router, registries, texts and queries, with nothing made up but
- * the answers of the server. Resolves when the page at the address is drawn.
+ * Renders the real panel with these plugins: host, router, registries, texts and queries; only the responses of the
+ * server are fake. Resolves when the page at the address has rendered.
  *
- * A problem of a plugin, such as a contribution that throws or whose `before` or `after` names no contribution, and a request
- * without an answer make the test fail with what was thrown: here, or when the panel is unmounted after the test.
+ * A problem of a plugin, such as a contribution that throws or whose `before` or `after` has an unknown target, and a
+ * request without a response fail the test with the error: here, or when the panel is unmounted after the test.
  */
 export async function createTestPanel({
   expectsProblems = false,

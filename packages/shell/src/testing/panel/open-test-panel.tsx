@@ -34,7 +34,7 @@ import type { TestResponses } from './test-responses.ts';
 import { ada, defaultResponses, sessionResponses, type TestPermission } from './test-user.ts';
 import { createTestWire, type TestWire } from './test-wire.ts';
 
-/** Who sits in front of the panel: nobody is signed in on a new installation and before the sign-in. */
+/** The visitor of the panel: there is no session on a new installation and before the sign-in. */
 export type TestVisitor = 'first administrator' | 'signed out' | 'signed in';
 
 /** Where the product serves its panel. */
@@ -46,7 +46,7 @@ export interface TestPanelSpec {
   readonly plugins?: readonly Plugin[];
   /** What the user may do. @default nothing */
   readonly permissions?: readonly TestPermission[];
-  /** The role that the panel is looked at through the eyes of. @default none */
+  /** The role that the panel previews. @default none */
   readonly view?: RolePreview;
   /** What the server answers beside what a session needs. */
   readonly responses?: TestResponses;
@@ -54,13 +54,13 @@ export interface TestPanelSpec {
   readonly basePath?: string;
   /** The address to open, below the base path. @default '/' */
   readonly at?: string;
-  /** The address that was open before, where a step back leads. @default none: the visit begins with `at` */
+  /** The address that was open before, and that Back returns to. @default none: the visit starts with `at` */
   readonly before?: string;
   /** What the link to `at` kept in the history beside the address. @default nothing */
   readonly state?: unknown;
   /**
-   * One part of a page, drawn at every address in place of the frame and all pages: for tests of the part alone, which need
-   * not look past what surrounds it. @default the panel with its pages
+   * A single component, rendered at every address instead of the frame and all pages, for tests of that component.
+   * @default the panel with its pages
    */
   readonly content?: ReactNode;
   /** @default 'signed in' */
@@ -75,7 +75,7 @@ export interface TestPanelSpec {
 
 /** A panel that is ready to be rendered. */
 export interface OpenedPanel {
-  /** The panel with the texts of its plugins; English as it stands in the code without them. */
+  /** Returns the panel with the texts of its plugins; with their English defaults if none are given. */
   readonly draw: (messages?: Messages) => ReactNode;
   readonly runtime: AdminRuntime;
   readonly wire: TestWire;
@@ -105,7 +105,7 @@ function withMessages(runtime: AdminRuntime): AdminRuntime {
   return { ...runtime, loadMessages: (locale) => loadMessages(locale, { registry }, options) };
 }
 
-/** Lets what failed be tried again at once, as often as in the product: no test is about the time between. */
+/** Retries failures without a delay, as often as in the product: no test concerns the delays. */
 function tryAgainAtOnce({ queries }: ShellServices): void {
   queries.subscribe(({ client }) => {
     const { queries: usual, ...options } = client?.getDefaultOptions() ?? {};

@@ -8,7 +8,7 @@ export const known: TestResponses = {
   'DELETE /admin/users/:id/sessions': ({ params }) => void params?.id,
 };
 
-/** What a plugin's own server half brings may be answered with anything. */
+/** Endpoints of a plugin's own server half accept any response. */
 export const own: TestResponses = {
   'GET /notes': [{ text: 'Ask the author' }],
   'GET /notes/:id': ({ params }: TestRequest) => ({ id: Number(params['id']) }),
@@ -53,7 +53,7 @@ responsesOf<typeof notesEndpoints>({
   'PUT /notes/:entry': ({ body }: { body: { title: string } }) => ({ data: { text: body.title } }),
 });
 
-/** A fake client knows the calls of a plugin by the same type, with the parameters as they were given. */
+/** A fake client has the calls of a plugin by the same type, with their parameters. */
 export const notesHttp = fakeHttp<typeof notesEndpoints>({
   'GET /notes': () => ({ data: [{ text: 'Ask the author' }] }),
   'PUT /notes/:entry': ({ params, body }) => ({ data: { text: `${params.entry + 1}: ${body.text}` } }),

@@ -7,7 +7,7 @@ export interface TestRequest {
   readonly name: string;
   /** Below the origin, without the query. */
   readonly path: string;
-  /** What stands in the path in the places of the endpoint's parameters. */
+  /** The values of the endpoint's path parameters. */
   readonly params: Readonly<Record<string, string>>;
   /** As the caller gave it, before it is written into the address; undefined for none. */
   readonly query: unknown;
@@ -16,9 +16,9 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
   /** A header by its name in any case; null for one that did not come. */
   readonly header: (name: string) => string | null;
-  /** Tells the caller how much of the body has arrived, 0 to 1, before there is an answer. */
+  /** Reports to the caller how much of the body has arrived, 0 to 1, before the response. */
   readonly arrived: (share: number) => void;
-  /** Tells the caller how many bytes of the answer have come, before it is there. */
+  /** Reports to the caller how many bytes of the response have arrived, before it is complete. */
   readonly received: (bytes: number) => void;
 }
 
@@ -59,13 +59,13 @@ type ErrorParts = readonly [
   details?: Readonly<Record<string, unknown>>,
 ];
 
-/** The body of every answer that says what is wrong. */
+/** The body of every error response. */
 export const errorBody = (...[status, name, message, details = {}]: ErrorParts) => ({
   data: null,
   error: { status, name, message, details },
 });
 
-/** Answers as the server does when something is wrong. */
+/** Responds with an error, as the server does. */
 export const respondWithError = (...error: ErrorParts): TestResponse =>
   respond({ status: error[0], body: errorBody(...error) });
 
@@ -77,7 +77,7 @@ type ResponsesTo<AllCalls> = {
     : never;
 };
 
-/** Method and path of an endpoint that a plugin's own server half brings. */
+/** Method and path of an endpoint of a plugin's own server half. */
 type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /**

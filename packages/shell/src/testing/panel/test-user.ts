@@ -28,7 +28,7 @@ function toStored(permission: TestPermission, index: number): StoredPermission {
   };
 }
 
-/** What the server answers while a session begins, is kept and ends. */
+/** Returns the responses of the server while a session starts, is renewed and ends. */
 export function sessionResponses(
   user: StoredUser,
   permissions: readonly TestPermission[],

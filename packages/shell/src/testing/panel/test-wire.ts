@@ -20,7 +20,7 @@ export interface TestWire {
 
 const parameterCount = (template: string) => template.split('/:').length - 1;
 
-/** What stands in the places of the template's parameters; null for another address. */
+/** Returns the values of the template's parameters; null for another address. */
 function paramsOf(template: string, name: string): Readonly<Record<string, string>> | null {
   const [segments, parts] = [template.split('/'), name.split('/')];
   if (segments.length !== parts.length) return null;
@@ -48,7 +48,7 @@ function queryOf(params: unknown): unknown {
   return typeof params === 'object' && params !== null ? { ...params } : params;
 }
 
-/** What the server sends for an error that a test throws; anything but its own errors goes through as it is. */
+/** Returns the response of the server for an error that a test throws; other errors are passed on. */
 function toResponse(error: unknown): TestResponse {
   if (!(error instanceof ApiError) || error.status === 0) throw error;
   const { status, name, message, details, retryAfter, requestId } = error;

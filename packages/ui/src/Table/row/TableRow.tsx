@@ -58,7 +58,8 @@ function PlainTableRow<Row>({
   const handlePointerDown = (event: PointerEvent<HTMLTableRowElement>) => {
     if (event.button === 0 && followsRowLink(event.target, event.currentTarget)) onPress?.(row);
   };
-  // Keys, voices and scripts press without a pointer. Before the link is followed, so that nothing is drawn first.
+  // Keyboards, voice control and scripts click without a pointer. In the capture phase, so that nothing renders before
+  // the link is followed.
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
     if (event.detail === 0 && followsRowLink(event.target, event.currentTarget)) onPress?.(row);
   };

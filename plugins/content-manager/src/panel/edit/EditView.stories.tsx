@@ -20,7 +20,7 @@ const longForm: Attributes = {
   ...only('facts'),
 };
 
-/** A gallery that somebody else saves with these values while it is being saved for the first time. */
+/** A gallery that another user saves with these values during its first save. */
 function sharedGallery(theirs: object): GallerySpec {
   let isFirst = true;
   const writers = createTwoWriters({}, () => {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } 
 /** A new entry: declared defaults, everything else empty. */
 export const Creating: Story = { args: { at: createAddress } };
 
-/** The places of the fields while the entry is on its way. */
+/** The placeholders of the fields while the entry loads. */
 export const Loading: Story = {
   args: { responses: { [read]: () => new Promise<never>(() => undefined) } },
 };
@@ -103,7 +103,7 @@ export const Invalid: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Facts' }));
     await waitFor(() => expect(facts).toHaveFocus());
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
-    // The list of what is wrong stays in sight, however far down the field is.
+    // The list of errors stays visible, however far down the field is.
     const listed = screen.getByRole('button', { name: 'Email' });
     await waitFor(() => {
       const { top, bottom } = listed.getBoundingClientRect();
@@ -113,7 +113,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Something is wrong where this view cannot edit, and where this user may not. */
+/** An error in a field that this view cannot edit, and one in a field that this user may not change. */
 export const Unfixable: Story = {
   args: {
     type: {
@@ -172,7 +172,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Somebody else keeps saving other versions. */
+/** Another user saves further versions. */
 export const Conflict: Story = {
   tags: ['both-themes'],
   args: {
@@ -199,7 +199,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody else changed the same fields meanwhile: both values, and a choice of what stays. */
+/** Another user has changed the same fields: both values, and a choice between them. */
 export const BothChanged: Story = {
   tags: ['both-themes'],
   render: (_spec, context) => {
@@ -242,7 +242,7 @@ export const BothChangedRightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
 };
 
-/** Names, values and help that are longer than anybody planned for. */
+/** Names, values and descriptions of extreme length. */
 export const LongText: Story = {
   args: {
     responses: {

@@ -31,7 +31,7 @@ export const Loading: Story = {
   play: () => undefined,
 };
 
-/** How many entries each type has, after somebody asked, and a type that was starred. */
+/** The number of entries of each type, after it was requested, and a favourite type. */
 export const CountsAndFavourites: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the numbers of entries' }));

@@ -10,7 +10,7 @@ export type ExportFormat = 'csv' | 'ndjson';
 /** The maximum number of simultaneous exports of one server. */
 const maxRunning = 2;
 
-/** Milliseconds after which an export that nobody reads ends. */
+/** Milliseconds after which an unread export ends. */
 const maxDuration = 30 * 60_000;
 
 const running = new WeakMap<PluginContext['database'], Set<number>>();

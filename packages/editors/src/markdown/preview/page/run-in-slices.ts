@@ -1,6 +1,6 @@
 import { whenIdle } from '@admin/shell/host';
 
-/** How long one turn of work may take, milliseconds: a key that is pressed meanwhile waits no longer. */
+/** Maximum duration of one turn of work, in milliseconds, and so the longest delay of a key press. */
 const turn = 5;
 
 /** Resolves in the next idle moment, 500 ms from now at most. */

@@ -58,7 +58,7 @@ async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {
   }
 }
 
-/** Waiting can end an outage, but not a wrong password. */
+/** Waiting can end an outage, but does not correct a password. */
 function startErrorOf(error: unknown): StartError {
   return isDatabaseUnreachable(error)
     ? new StartError(

@@ -36,8 +36,8 @@ function labelOf({ label }: { readonly label?: MessageValue }, contributionId: s
 }
 
 /**
- * One action with what it opens. It has a component of its own, so that the hooks of one action never shift those of
- * another. An open layer stays, as it was opened, even if the action hides itself meanwhile.
+ * One action with its confirmation and dialog. It has its own component, so that the hooks of one action never shift
+ * those of another. An open confirmation or dialog stays unchanged, even if the action hides itself.
  */
 export function ActionSlot<I>({ action, input, pointId, renderQuestion, children }: ActionSlotProps<I>) {
   const { useAction, pluginId, contributionId, readOnly = false } = action;

@@ -33,10 +33,10 @@ type Story = StoryObj<LibrarySpec>;
 
 export const Ready: Story = {};
 
-/** A field that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
+/** A field that is being moved by keyboard, or by the buttons that its card shows during the move. */
 export const Grabbed: Story = { tags: ['both-themes'], play: grab };
 
-/** Fields that are dragged go between others, and what no longer fits begins a row of its own. */
+/** A dragged field is inserted between others, and fields that no longer fit start a new row. */
 export const Dragged: Story = {
   play: async () => {
     await ready();
@@ -106,10 +106,10 @@ export const OfComponent: Story = {
   args: { at: '/content-manager/components/print.edition/configurations/edit' },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading: Story = loading;
 
-/** Somebody who may edit entries and not change where their fields stand. */
+/** A user who may edit entries but not configure their layout. */
 export const NoPermission: Story = noPermission;
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

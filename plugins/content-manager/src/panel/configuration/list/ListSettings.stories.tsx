@@ -34,7 +34,7 @@ type Story = StoryObj<LibrarySpec>;
 
 export const Ready: Story = {};
 
-/** A column that is being moved by keyboard, or by the buttons that stand in its card meanwhile. */
+/** A column that is being moved by keyboard, or by the buttons that its card shows during the move. */
 export const Grabbed: Story = { tags: ['both-themes'], play: grab };
 
 /** A column that is dragged with the pointer lands behind another one when it is dropped on its second half. */
@@ -57,10 +57,10 @@ export const EditingColumn: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Loading: Story = loading;
 
-/** Somebody who may look at the list and not change what it shows. */
+/** A user who may read the list but not configure it. */
 export const NoPermission: Story = noPermission;
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

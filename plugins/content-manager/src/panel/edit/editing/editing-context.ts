@@ -35,7 +35,7 @@ export interface Editing {
   /** Which part of a divided form is open. */
   readonly openGroup: OpenGroup;
   readonly relations: RetainedRelations;
-  /** Checks one value again and shows, or takes away, what is wrong with it. */
+  /** Validates one value again and updates its error. */
   readonly recheck: (path: string) => void;
 }
 

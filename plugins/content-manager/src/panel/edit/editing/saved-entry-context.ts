@@ -12,8 +12,8 @@ export interface SavedEntry {
 export const SavedEntryContext = createContext<SavedEntry | null>(null);
 
 /**
- * The entry as it is saved. Renders again after each save: for the few fields that show, or need, what is saved. Throws
- * outside of the edit view.
+ * Returns the saved entry. The component renders again after each save: for the few fields that depend on saved values.
+ * Throws outside of the edit view.
  */
 export function useSavedEntry(): SavedEntry {
   const saved = use(SavedEntryContext);

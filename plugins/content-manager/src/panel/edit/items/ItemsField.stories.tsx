@@ -90,7 +90,7 @@ export const Grabbed: Story = {
   },
 };
 
-/** Several items at once. */
+/** Several selected items. */
 export const Selecting: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   args: { responses: { [read]: () => ({ ...held, links: [], sections: [] }) } },
 };
 
-/** What is missing, and what is wrong in an item. */
+/** Missing items, and errors in an item. */
 export const Invalid: Story = {
   args: {
     type: { attributes, draftAndPublish: false },
@@ -144,5 +144,5 @@ export const Corrected: Story = {
   },
 };
 
-/** Only looked at. */
+/** A user who may only read. */
 export const ReadOnly: Story = { args: { granted: { read: null, update: ['name'] } } };

@@ -135,7 +135,10 @@ interface ItemInsertion {
   readonly put: (items: readonly CopiedItem[], position: ItemPosition) => void;
 }
 
-/** Returns the insertion of items into a list. It reads the list from the form: a copy may have been fetched meanwhile. */
+/**
+ * Returns the insertion of items into a list. It reads the list from the form, which may have changed while a copy was
+ * fetched.
+ */
 function useItemInsertion(spec: ItemEditsSpec, announce: Announce): ItemInsertion {
   const { path, label, list, order, itemName, onAdded } = spec;
   const intl = useIntl();

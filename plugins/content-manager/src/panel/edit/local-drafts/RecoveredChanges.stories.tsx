@@ -47,7 +47,7 @@ type Story = StoryObj<RecoveredChangesArgs>;
 
 const offered = () => screen.findByText(/You have unsaved changes from/);
 
-/** What was typed before the page was closed is offered again. */
+/** The changes of a closed page are offered again. */
 export const Offered: Story = {
   tags: ['both-themes'],
   play: async () => {

@@ -51,7 +51,7 @@ type Story = StoryObj<PresenceArgs>;
 /** Two others: one has changed something, one looks. */
 export const Others: Story = { tags: ['both-themes'] };
 
-/** One of them has saved it meanwhile. */
+/** One of them has saved it. */
 export const Saved: Story = { args: { version: '"v2"' } };
 
 export const SavedRightToLeft: Story = {

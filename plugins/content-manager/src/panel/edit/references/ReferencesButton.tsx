@@ -12,7 +12,9 @@ const ReferencesDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Shows on demand what links the entry; nothing once it is known that the server does not tell. */
+/**
+ * Shows the entries that link the entry on demand; nothing once the server has responded that it does not support this.
+ */
 export function ReferencesButton({ entry }: { readonly entry: SavedEntryRef }) {
   const [isOpen, setOpen] = useState(false);
   const known = useQuery({ ...entryUsesQuery(useService(httpRef), entry), enabled: false });

@@ -9,7 +9,7 @@ export interface SavedEntryRef {
   readonly id: number;
 }
 
-/** The entries that link an entry, as far as the user may read them; null where the server does not tell. */
+/** The entries that link an entry, as far as the user may read them; null if the server does not support this. */
 export function entryUsesQuery(http: HttpClient, { uid, id }: SavedEntryRef) {
   return queryOptions({
     // Fetched each time it is shown, and not invalidated by writes: a write can be the deletion of the entry itself.
@@ -17,7 +17,7 @@ export function entryUsesQuery(http: HttpClient, { uid, id }: SavedEntryRef) {
     staleTime: 0,
     queryFn: async ({ signal }): Promise<EntryUses | null> => {
       const response = http.call('GET /content-manager/uses/:uid/:id', { params: { uid, id }, signal });
-      // An entry that was deleted meanwhile is not found either, and has nothing more to tell.
+      // A deleted entry is not found either, and has no links.
       return (await optional(response))?.data ?? null;
     },
   });

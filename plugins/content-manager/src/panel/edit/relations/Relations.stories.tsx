@@ -12,7 +12,7 @@ const attributes: Attributes = {
   owner: { type: 'relation', relation: 'manyToOne', target: 'api::author.author' },
 };
 
-/** People are called by their names. */
+/** People are shown by their names. */
 const arrange = (configuration: ViewConfiguration): ViewConfiguration => ({
   ...configuration,
   metadatas: Object.fromEntries(
@@ -92,7 +92,7 @@ export const Grabbed: Story = {
   },
 };
 
-/** Only looked at. */
+/** A user who may only read. */
 export const ReadOnly: Story = { args: { granted: { read: null, update: ['name'] } } };
 
 /** The links did not come. */

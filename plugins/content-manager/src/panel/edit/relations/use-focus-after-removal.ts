@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useAfterRender } from '../../scheduling.tsx';
 
 /**
- * Brings the focus to the entry that moved up when one was removed, to the one before the last, and to the search when
- * none is left.
- * @returns to be called with the position of the entry, before it goes
+ * Returns a function that focuses the entry after a removed one, the new last entry if it was the last, or the search
+ * if none is left.
+ * @returns call it with the position of the entry, before the removal
  */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): (position: number) => void {
   return useAfterRender((position) => {

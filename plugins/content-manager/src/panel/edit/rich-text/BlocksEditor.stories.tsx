@@ -84,9 +84,9 @@ export const Empty: Story = {
   },
 };
 
-/** The text has the focus and no cursor, as where it was drawn anew while it was pressed: nothing that is typed is lost. */
+/** The text has the focus but no caret, as after a render during a pointer press: typed text is not lost. */
 export const WithoutCursor: Story = {
-  // Axe judges such a text in others of these stories.
+  // Other stories check such a text with axe.
   parameters: { a11y: { test: 'off' } },
   args: { notes: null },
   play: async () => {
@@ -120,7 +120,7 @@ export const SlashMenu: Story = {
   },
 };
 
-/** Words are marked by keys and by the tools, which tell what the cursor is in. */
+/** Text is formatted by keyboard and by the tools, which show the format at the caret. */
 export const Marks: Story = {
   args: { notes: [paragraph('Clocks and looms')] },
   play: async () => {
@@ -169,9 +169,9 @@ export const Moving: Story = {
   },
 };
 
-/** The form takes back what was written, in one go with what was typed in one go, and the cursor goes with it. */
+/** The form undoes the input of one pause in one step, and restores the caret. */
 export const Undo: Story = {
-  // Axe judges such a text in others of these stories.
+  // Other stories check such a text with axe.
   parameters: { a11y: { test: 'off' } },
   args: { notes: [paragraph('One')] },
   play: async () => {
@@ -196,7 +196,9 @@ export const Undo: Story = {
   },
 };
 
-/** A picture is chosen in the dialog of the media library, which offers pictures only; it comes with its words. */
+/**
+ * A picture is selected in the dialog of the media library, which offers only pictures; its alternative text is copied.
+ */
 export const Picture: Story = {
   args: { notes: null, plugins: [fakeLibrary()] },
   play: async () => {
@@ -244,7 +246,7 @@ export const Expanded: Story = {
 
 /** Tab goes deeper in a list and out of the editor everywhere else; in a list, Esc comes first. */
 export const TabKey: Story = {
-  // Axe judges such a text in others of these stories.
+  // Other stories check such a text with axe.
   parameters: { a11y: { test: 'off' } },
   args: {
     notes: [
@@ -266,7 +268,7 @@ export const TabKey: Story = {
   },
 };
 
-/** Only looked at. */
+/** A user who may only read. */
 export const ReadOnly: Story = {
   args: { notes: [paragraph('Clocks and looms')], granted: { read: null } },
   play: async () => {
@@ -293,7 +295,7 @@ export const Missing: Story = {
   },
 };
 
-/** A value that is no document: what it holds, what is wrong, and a repair that says what it would take away. */
+/** A value that is not a document: its content, its error, and a repair that states what it would remove. */
 export const Damaged: Story = {
   args: {
     notes: [
@@ -318,7 +320,7 @@ export const DamagedAsStored: Story = {
   args: { notes: [{ type: 'paragraph' }, { type: 'list', format: 'round', children: [] }] },
 };
 
-/** A block whose plugin is gone stays as it is, whatever happens round it. */
+/** A block of a missing plugin stays unchanged, whatever changes around it. */
 export const UnknownBlock: Story = {
   args: {
     notes: [paragraph('Before'), { type: 'map', places: [{ lat: 52.1, lon: 4.3 }] }, paragraph('After')],

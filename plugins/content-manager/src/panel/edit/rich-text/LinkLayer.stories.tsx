@@ -37,7 +37,7 @@ export const LinkLayer: Story = {
     await waitFor(() => expect(within(box).queryByRole('link')).toBeNull());
     const words = within(box).getByText('Clocks and looms').firstChild;
     if (!words) throw new Error('The words are gone.');
-    // Faster than the editor hears of it: of two selections, one after the other, it is told the second one later.
+    // Faster than the editor receives it: of two consecutive selections it is notified of the second one later.
     document.getSelection()?.collapse(words, 0);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     document.getSelection()?.setBaseAndExtent(words, 0, words, 6);
@@ -50,7 +50,7 @@ export const LinkLayer: Story = {
   },
 };
 
-/** The tools are in sight and the words are not: the layer comes with the words. */
+/** The toolbar is visible and the link is not: the link overlay appears with the link. */
 export const LinkOutOfSight: Story = {
   args: { notes: Array.from({ length: 60 }, (_, index) => paragraph(`Paragraph ${index + 1}`)) },
   play: async () => {

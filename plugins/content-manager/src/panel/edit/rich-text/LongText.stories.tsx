@@ -60,11 +60,11 @@ function readsOf(text: Node): () => number {
 }
 
 /**
- * A letter costs what is near it: no tool is drawn anew, and nothing looks through the rest of the text. Its foot says how
- * long it is.
+ * The cost of a key press does not depend on the length of the text: no tool renders again, and the rest of the text is
+ * not scanned. The footer shows the length.
  */
 export const LongText: StoryObj<typeof meta> = {
-  // Axe judges such a text where it is short.
+  // Other stories check a short text with axe.
   parameters: { a11y: { test: 'off' } },
   play: async () => {
     await screen.findByRole('textbox', { name: 'Contact' });
@@ -80,7 +80,7 @@ export const LongText: StoryObj<typeof meta> = {
     const reads = readsOf(last);
     await userEvent.keyboard('bc');
     await waitFor(() => expect(first.textContent).toMatch(/bc/));
-    // What is told later has been told.
+    // All pending notifications have been delivered.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     const tools = words.mock.calls.filter(([{ id }]) => id === 'content-manager.blocks.toolbar');
     words.mockRestore();

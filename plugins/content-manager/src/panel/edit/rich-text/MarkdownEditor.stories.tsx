@@ -136,7 +136,7 @@ export const MoreTools: Story = {
   },
 };
 
-/** A picture on its way. */
+/** A picture during its upload. */
 export const Uploading: Story = {
   args: {
     text: '# The first loom',

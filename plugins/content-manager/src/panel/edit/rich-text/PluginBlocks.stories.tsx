@@ -16,7 +16,7 @@ type Story = StoryObj<DocumentArgs>;
 
 const tipCode = deferred<undefined>();
 
-/** A block that a plugin brings: found behind the slash, and written in before what draws it is there, and after. */
+/** A block of a plugin: found after a slash, and inserted both before and after its component has loaded. */
 export const BlockOfAPlugin: Story = {
   args: { plugins: [tips(tipCode.promise)] },
   play: async () => {
@@ -35,7 +35,7 @@ export const BlockOfAPlugin: Story = {
   },
 };
 
-/** A plugin that fails to create its block: a notice says so, and what was typed behind the slash is still in the text. */
+/** A plugin that fails to create its block: a notification reports it, and the text after the slash remains. */
 export const BlockThatFails: Story = {
   args: {
     plugins: [

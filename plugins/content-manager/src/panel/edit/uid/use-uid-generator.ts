@@ -62,7 +62,7 @@ export function useUidGenerator(field: UidField): {
         );
         // A later call uses the newer source text.
         if (call !== newest.current) return;
-        // A uid that the user entered meanwhile takes precedence.
+        // A uid that the user has entered in the meantime takes precedence.
         if (form.read(path) !== before) return;
         everMade.current = new Set([...everMade.current, made]);
         if (cause === 'missing') form.preset(path, made);

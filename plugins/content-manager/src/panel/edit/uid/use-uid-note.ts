@@ -15,7 +15,10 @@ export type UidNote =
 
 const noNote: UidNote = { state: 'none' };
 
-/** Returns whether a uid is free. The request waits for a pause in typing; a uid saved meanwhile is the entry's own. */
+/**
+ * Returns whether a uid is free. The request waits for a pause in typing; a uid that was saved during the pause is the
+ * entry's own.
+ */
 export function useUidNote({ path, value, disabled }: UidField): UidNote {
   const http = useService(httpRef);
   const notify = useService(notifyRef);

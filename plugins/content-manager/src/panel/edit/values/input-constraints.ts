@@ -7,9 +7,9 @@ export interface TextConstraints {
 }
 
 /**
- * The rules of an attribute that the browser may know. The longest length is not among them: browsers cut
- * off what is pasted beyond it without a word, while the rule book says what is wrong and loses nothing.
- * @param draft whether saving leaves a draft, whose texts may be too short but for passwords
+ * Returns the rules of an attribute that the browser enforces. The maximum length is excluded: browsers silently
+ * truncate pasted text, while the validation shows an error and loses nothing.
+ * @param draft true if saving leaves a draft, whose texts may be too short, except passwords
  */
 export function textConstraints(attribute: Attribute, draft: boolean): TextConstraints {
   const isComplete = !draft || attribute.type === 'password';

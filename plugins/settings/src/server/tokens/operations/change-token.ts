@@ -76,7 +76,7 @@ export async function updateToken(
 
 /**
  * Gives a token a new key and revokes the previous one. The expiry date stays unchanged. The user who receives the key
- * becomes the owner, so that nobody gains permissions through another user's token.
+ * becomes the owner, so that no user gains permissions through another user's token.
  * @throws AppError NOT_FOUND (404)
  */
 export async function regenerateAccessKey(
