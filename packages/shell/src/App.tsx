@@ -5,7 +5,7 @@ import { PanelRouter } from './routing/panel-route.tsx';
 import { useShell } from './panel-services/shell-services.ts';
 import { useStore } from './extension/react/use-service.ts';
 
-/** The panel below its runtime and its services: language, addresses, notifications. */
+/** The root component of the panel: language, routes and notifications. */
 export function App() {
   const { project } = useShell();
   const { config } = useRuntime();

@@ -2,7 +2,7 @@ import type { Disposer } from './disposer.ts';
 
 /** The clock of the panel's start, which tests replace. */
 export interface Clock {
-  /** Milliseconds since some moment in the past. */
+  /** Milliseconds since an arbitrary start. */
   readonly now: () => number;
   /** Calls back once after that many milliseconds, unless disposed of before. */
   readonly after: (milliseconds: number, callback: () => void) => Disposer;
@@ -17,7 +17,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Something took longer than the panel is willing to wait. */
+/** The error of work that exceeded its time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
   constructor(milliseconds: number) {
@@ -25,7 +25,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Settles as `work` does, or rejects with a `TimeLimitError` when that takes too long. */
+/** Settles as `work` does, or rejects with a `TimeLimitError` after the limit. */
 export function withinLimit<T>(
   work: Promise<T>,
   { clock, milliseconds }: { readonly clock: Clock; readonly milliseconds: number },

@@ -1,2 +1,2 @@
-/** Undoes a registration. Calling it twice is the same as calling it once. */
+/** Undoes a registration. Further calls have no effect. */
 export type Disposer = () => void;

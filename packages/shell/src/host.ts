@@ -73,7 +73,7 @@ export { completeStep } from './tour/progress/stored-tour.ts';
 export type { TourSection } from './tour/progress/tour-state.ts';
 export { useReachable } from './tour/use-reachable.ts';
 
-// Keep a list in the URL
+// Store a list in the URL
 export type { DialogSubject } from './lists/dialogs.tsx';
 export { ListLinks, useListBehind } from './lists/ListLinks.tsx';
 export {

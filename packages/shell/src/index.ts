@@ -25,11 +25,11 @@ export { services } from './extension/services/services-point.ts';
 export { navigation } from './extension/shell-points.ts';
 export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/shell-points.ts';
 
-// Say when a contribution exists and who may use it
+// Limit a contribution to conditions and permissions
 export { all, any, can, contentType, flag, not } from './extension/conditions/condition.ts';
 export { allOf, anyOf, type PermissionRule } from './permissions/permission-rule.ts';
 
-// Type what a contribution receives
+// Type the props of a contribution
 export type { ActionDescription, ActionDialogProps } from './extension/points/actions.ts';
 export type {
   CustomField,
@@ -68,7 +68,7 @@ export { optional } from './http/optional.ts';
 export { tags } from './http/tags.ts';
 export { errorText } from './messages/error-text.ts';
 
-// Ask for permissions
+// Check permissions
 export { useCan, usePermissions, useRolePreview } from './authorization/use-can.ts';
 export { WhyLocked } from './authorization/WhyLocked.tsx';
 export { isGranted, permissionsFor, type GroupedPermissions } from './permissions/permission-store.ts';

@@ -45,7 +45,7 @@ export const preferencesRef =
     Store<PreferenceState, Pick<PreferenceActions, 'setTheme' | 'setLanguage' | 'chooseLanguage'>>
   >('shell.preferences');
 
-/** The response of the server about the installation: its edition, its flags, its logos. */
+/** The response of the server about the installation: edition, flags and logos. */
 export const projectRef =
   defineService<Store<ProjectState, Pick<ProjectActions, 'changeInit'>>>('shell.project');
 

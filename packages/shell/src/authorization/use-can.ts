@@ -5,7 +5,7 @@ import type { Requires } from '../permissions/permission-rule.ts';
 import { isGranted, permissionsFor } from '../permissions/permission-store.ts';
 import { permissionsRef } from '../service-refs.ts';
 
-/** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */
+/** Returns whether the user meets the requirement: every permission of a list, or those of `anyOf`. */
 export function useCan(requires: Requires | undefined): boolean {
   return useStore(permissionsRef, (state) => isGranted(state.granted, requires));
 }
@@ -20,7 +20,7 @@ export function useRolePreview(): RolePreview | null {
 
 const none: readonly Permission[] = [];
 
-/** The grants for one action on one subject, with their fields, locales and conditions. */
+/** Returns the grants for one action on one subject, with their fields, locales and conditions. */
 export function usePermissions(requirement: PermissionRequirement): readonly Permission[] {
   return useStore(permissionsRef, (state) => {
     const grants = permissionsFor(state.granted, requirement);

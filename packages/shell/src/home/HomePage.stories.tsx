@@ -26,7 +26,7 @@ export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
 export const Phone: Story = { play: shown, globals: onPhone };
 
-/** Roles that open no part of the panel. */
+/** Roles without a page of the panel. */
 export const Empty: Story = { args: { plugins: [] }, play: shown };
 
 export const LongName: Story = {
@@ -49,7 +49,7 @@ const school = definePlugin({
   ],
 });
 
-/** What plugins offer to read. */
+/** The tutorials of plugins. */
 export const Tutorials: Story = {
   tags: ['both-themes'],
   args: { plugins: [library, school] },

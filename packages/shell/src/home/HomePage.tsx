@@ -16,7 +16,7 @@ import { PanelLink } from '../navigation/PanelLink.tsx';
 
 const noProps = {};
 
-/** The first page after signing in: the ways on from here. */
+/** The page after the sign-in: links to the parts of the panel. */
 export function HomePage() {
   const intl = useIntl();
   const name = useStore(sessionRef, ({ user }) => user?.firstname ?? '');

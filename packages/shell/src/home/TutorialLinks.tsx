@@ -9,7 +9,7 @@ import styles from './TutorialLinks.module.css';
 
 const shown: TutorialLinksProps = { showTutorials: true };
 
-/** What plugins offer to read on the home page; nothing when they offer nothing, or the host wants none. */
+/** The tutorials of plugins on the home page; nothing if there are none, or the host disables them. */
 export function TutorialLinks() {
   const intl = useIntl();
   const headingId = useId();

@@ -8,12 +8,12 @@ const unreadable = 'UnreadableAnswerError';
 
 /** The error of a failed call: a response with an error, or a missing response. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no response arrived. */
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds until another try can succeed; null where the server does not say. */
+  /** Seconds until another attempt can succeed; null if the server does not state it. */
   readonly retryAfter: number | null;
-  /** What the server calls the request in its log; null where it does not say. */
+  /** Id of the request in the server log; null if the server does not send it. */
   readonly requestId: string | null;
 
   constructor(spec: {
@@ -56,7 +56,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
   );
 }
 
-/** An answer that should have been data and was a text, whatever its status says. */
+/** Returns the error of a text response in place of data, whatever its status. */
 export function unreadableResponse(status: number): ApiError {
   return new ApiError({ name: unreadable, message: 'The answer is not JSON', status });
 }

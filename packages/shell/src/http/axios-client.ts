@@ -19,9 +19,9 @@ const lifetimeHeader = 'X-Session-Lifetime';
 function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
   return axios.create({
     baseURL,
-    // Arrays travel as `ids[0]=1`, nested objects as `filters[title][$eq]=x`.
+    // Arrays are written as `ids[0]=1`, nested objects as `filters[title][$eq]=x`.
     paramsSerializer: { indexes: true },
-    // A session is a header here and no cookie; asking the browser for one would hold back each call.
+    // The session is sent as a header, not as a cookie; reading one would delay each call.
     xsrfCookieName: '',
     headers: { Accept: 'application/json', ...(baseURL === '' ? { [lifetimeHeader]: 'tab' } : {}) },
     ...(adapter ? { adapter } : {}),
@@ -44,14 +44,14 @@ function unmerged(value: unknown): unknown {
 function headersOf({ headers }: AxiosResponse): ResponseHeaders {
   return {
     get(name) {
-      // Every header of an answer is text, or a list of texts when it came more than once.
+      // Every header of a response is a text, or a list of texts if it was sent more than once.
       const value = AxiosHeaders.from(headers as AxiosHeaders).get(name);
       return value === null || value === undefined ? null : String(value);
     },
   };
 }
 
-/** Creates the client that sends. Its code is fetched apart: see `createHttpClient`. */
+/** Creates the client that sends requests. Its code is a separate chunk: see `createHttpClient`. */
 export function createAxiosClient(spec: HttpClientSpec): Sender {
   const transport = createTransport(spec);
   const { tokens, baseURL } = spec;
@@ -59,7 +59,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   const allowed = ({ [lifetimeHeader]: lifetime, ...others }: Readonly<Record<string, string>>) =>
     lifetime === undefined || baseURL !== '' ? others : { ...others, [lifetimeHeader]: lifetime };
 
-  /** Sends the request; a refused token is replaced and the request sent again, once. */
+  /** Sends the request; replaces a refused token and sends the request again, once. */
   async function send<ResponseOf>(
     request: AxiosRequestConfig,
     headers: Readonly<Record<string, string>> = {},
@@ -121,7 +121,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   return {
     async call(name, options) {
       const { data, status } = await ask<Calls[typeof name]['response'], typeof name>(name, options);
-      // The transport hands on as text what is no JSON: a body that cannot be read, or none at all.
+      // The transport returns text for a body that is not JSON or is empty.
       if (typeof data !== 'string') return data;
       if (data === '') return undefined;
       throw unreadableResponse(status);
@@ -136,7 +136,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   };
 }
 
-/** A refusal to send a file came as a file; what it says is data. */
+/** Parses the error response of a download, which arrives as a blob. */
 async function withReadBody(error: AxiosError): Promise<AxiosError> {
   if (!(error.response?.data instanceof Blob)) return error;
   const text = await error.response.data.text();
@@ -168,7 +168,7 @@ function headerOf({ headers }: AxiosResponse, name: string): string {
   return String(AxiosHeaders.from(headers as AxiosHeaders).get(name) ?? '');
 }
 
-/** `Retry-After` is a number of seconds, or a date as proxies write it. */
+/** Parses `Retry-After`: a number of seconds, or a date as proxies send it. */
 function retryAfterOf(response: AxiosResponse): number | null {
   const header = headerOf(response, 'Retry-After');
   if (/^\d+$/.test(header)) return Number(header);
@@ -177,8 +177,8 @@ function retryAfterOf(response: AxiosResponse): number | null {
 }
 
 /**
- * Turns what axios threw into an {@link ApiError}. An answer without an `error` field becomes an
- * unknown error with a fixed text; no answer at all becomes a `NetworkError` with status 0.
+ * Converts an error of axios into an {@link ApiError}. A response without an `error` field becomes an unknown error
+ * with a fixed text; a missing response becomes a `NetworkError` with status 0.
  */
 export function toApiError(error: AxiosError): ApiError {
   if (!error.response) {

@@ -1,10 +1,10 @@
 import type { CallsOf, Endpoint } from '@admin/contract';
 import type { CallCircumstances, DownloadOptions } from './call-options.ts';
 
-/** The type of what `defineEndpoints` gives. */
+/** The type of the result of `defineEndpoints`. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** A call, whatever is in it. */
+/** A call with any parameters, query and body. */
 export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
@@ -17,7 +17,7 @@ type CallTo<E extends Endpoints, Name extends keyof CallsOf<E>> = CallsOf<E>[Nam
   ? C
   : never;
 
-/** A part of a call: none where the endpoint has no schema for it, and needed where that wants something. */
+/** A part of a call: absent if the endpoint has no schema for it, and required if the schema has required members. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : object extends Value
@@ -28,7 +28,7 @@ type QueryPart<Query> = [Query] extends [undefined]
   ? { readonly query?: Readonly<Record<string, unknown>> }
   : Part<'query', Query>;
 
-/** What a call to one endpoint carries. Without a schema for it, the query is up to the caller. */
+/** The options of a call to one endpoint. Without a schema the query is not checked. */
 export type EndpointCallOptions<C extends AnyCall> = Part<'params', C['params']> &
   Part<'body', C['body']> &
   QueryPart<C['query']> &
@@ -36,12 +36,12 @@ export type EndpointCallOptions<C extends AnyCall> = Part<'params', C['params']>
 
 type Arguments<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** The parameter that refuses a name that no endpoint has: its text is what the compiler reports. */
+/** The parameter type that rejects the name of an unknown endpoint: the compiler reports its text. */
 type NameOf<E extends Endpoints, Name extends string> = Name extends keyof CallsOf<E>
   ? Name
   : `No endpoint is called '${Name}': write the method and the whole path, such as 'GET /notes/:id'`;
 
-/** The client of the panel, typed by the endpoints of one plugin. It fails as `HttpClient` does. */
+/** The client of the panel, typed by the endpoints of one plugin. It fails like `HttpClient`. */
 export interface EndpointsClient<E extends Endpoints> {
   // Any text is inferred: limited to the known names, an unknown one would be reported as a missing argument.
   call<Name extends keyof CallsOf<E> | (string & {})>(

@@ -128,7 +128,10 @@ describe('a file', () => {
   });
 
   it.each([
-    ['states a reason', JSON.stringify({ error: { status: 400, name: 'ApplicationError', message: 'Too many' } })],
+    [
+      'states a reason',
+      JSON.stringify({ error: { status: 400, name: 'ApplicationError', message: 'Too many' } }),
+    ],
     ['is an HTML page', '<html>'],
   ])('that is refused with a response that %s is an ordinary error', async (_, text) => {
     const { http } = clientOf({ [exporting]: { status: 400, body: new Blob([text]) } });

@@ -18,10 +18,10 @@ export interface HttpClient extends Sender {
   for<E extends Endpoints>(): EndpointsClient<E>;
 }
 
-/** Fetches the code that sends. No part of the panel's first script: the first screen needs no call. */
+/** Fetches the code that sends requests. It is not in the panel's first script, since the first page sends none. */
 export const loadAxiosClient = () => import('./axios-client.ts');
 
-/** What cannot be fetched is a server that is away. */
+/** Reports code that fails to load as an unreachable server. */
 async function connect(spec: HttpClientSpec): Promise<Sender> {
   try {
     const { createAxiosClient } = await loadAxiosClient();
@@ -37,7 +37,7 @@ async function answeredEarly<Name extends keyof Calls>(
   name: Name,
   { params, query, body, headers, onHeaders, signal }: CallOptions<Name> = {},
 ): Promise<{ readonly data: Calls[Name]['response'] } | null> {
-  // What a caller says in headers of its own, the document did not.
+  // The document has not sent the additional headers of a caller.
   if (headers) return null;
   const [method = '', template = ''] = (name as string).split(' ');
   const response = await takePreloadedResponse({
@@ -51,7 +51,10 @@ async function answeredEarly<Name extends keyof Calls>(
   return { data: response.data as Calls[Name]['response'] };
 }
 
-/** Creates the client. The first call fetches the code that sends; after a failure the next one does it again. */
+/**
+ * Creates the client. The first call fetches the code that sends requests; a failed attempt is repeated by the next
+ * call.
+ */
 export function createHttpClient(spec: HttpClientSpec): HttpClient {
   let connecting: Promise<Sender> | null = null;
 
@@ -67,7 +70,7 @@ export function createHttpClient(spec: HttpClientSpec): HttpClient {
       return early ? early.data : (await sender()).call(name, options);
     },
     download: async (name, options) => (await sender()).download(name, options),
-    // Types are all that differs: what a call is made of is in its name.
+    // Only the types differ: the name of a call contains its method and path.
     for: <E extends Endpoints>() => client as unknown as EndpointsClient<E>,
   };
   return client;

@@ -1,12 +1,12 @@
 import { useQueryClient, type Query, type QueryCache, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after which an answer is late. */
+/** Milliseconds after which a response is late. */
 export const lateAfter = 10_000;
 
 /**
- * Calls back when a query becomes late, and when the last late one has ended. Queries that wait for the network do not
- * count: they have not been sent.
+ * Calls back when a query becomes late, and when the last late one has ended. Queries that wait for the network are not
+ * late: they have not been sent.
  */
 function watchLateQueries(cache: QueryCache, onChange: (late: ReadonlySet<Query>) => void): () => void {
   const timers = new Map<Query, ReturnType<typeof setTimeout>>();
@@ -31,14 +31,14 @@ function watchLateQueries(cache: QueryCache, onChange: (late: ReadonlySet<Query>
   };
 }
 
-/** Sends late queries again. A query whose first answer is late is cancelled before: a refetch would wait for it. */
+/** Sends late queries again. A query whose first response is late is cancelled before: a refetch would wait for it. */
 async function retryQueries(client: QueryClient, late: ReadonlySet<Query>): Promise<void> {
   const filters = { predicate: (query: Query) => late.has(query) };
   await client.cancelQueries(filters, { silent: true });
   await client.refetchQueries(filters);
 }
 
-/** Returns a function that sends the late queries again; null while no answer is late. */
+/** Returns a function that sends the late queries again; null while no response is late. */
 export function useLateRetry(): (() => void) | null {
   const client = useQueryClient();
   const [late, setLate] = useState<ReadonlySet<Query>>(new Set());

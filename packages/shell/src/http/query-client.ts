@@ -1,15 +1,15 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Answers that a second try cannot change. */
+/** Returns whether a retry cannot change the error. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.isUnreadable || (error.status >= 400 && error.status < 500);
 }
 
 /**
- * The cache of server answers. Nothing is fetched again because a window gains focus: an editor who comes
- * back from another window must not see the page move.
+ * Creates the cache of server responses. A window that gets the focus causes no refetch: the page must not change when
+ * an editor returns to it.
  */
 export function createQueryClient(): QueryClient {
   // By default the cache notifies its readers in a timer, after other pending tasks.

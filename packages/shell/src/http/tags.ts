@@ -1,6 +1,6 @@
 /**
- * The roots of query keys: what a cached answer is about. Invalidating a tag refreshes every query whose
- * key starts with it. Plugins have tags of their own for what they administer.
+ * The roots of query keys, which name the subject of a cached response. Invalidating a tag refetches every query whose
+ * key starts with it. Plugins have tags of their own.
  */
 export const tags = {
   me: 'Me',

@@ -1,4 +1,4 @@
-/** Where the client takes a token from, and what it does when the server no longer accepts it. */
+/** The token of the client's requests, and its replacement when the server refuses it. */
 export interface TokenSource {
   /**
    * Returns a valid token for this request: renewed first if it is about to expire, and after a new sign-in if the
@@ -11,6 +11,6 @@ export interface TokenSource {
    * method a refusal is final. May wait until the user has entered a password.
    */
   replace?(refused: string): Promise<string | null>;
-  /** The server does not accept this token, nor would it accept another in its place. */
+  /** Called if the server refuses this token and its replacement. */
   rejected(refused: string): void;
 }

@@ -1,7 +1,7 @@
 /**
- * Where a browser finds a file that an answer of the API names.
- * @param url as the answer has it: a path of the server that answered, or an address of its own
- * @param backendUrl address of the API, without a trailing slash; empty when it is the page's own origin
+ * Returns the address at which a browser finds a file that a response of the API names.
+ * @param url as in the response: a path of that server, or a complete address
+ * @param backendUrl address of the API, without a trailing slash; empty if it is the page's own origin
  */
 export function fileAddress(url: string, backendUrl: string): string {
   return url.startsWith('/') ? `${backendUrl}${url}` : url;
@@ -18,7 +18,7 @@ export function flatQuery(query: object): readonly (readonly [name: string, valu
   return Object.entries(query).flatMap(([name, value]) => flat(name, value));
 }
 
-/** Fills `:name` parameters in; values are escaped but colons stay, as content type uids have them. */
+/** Fills in `:name` parameters; values are escaped except for colons, which content type uids contain. */
 export function pathOf(template: string, params: Readonly<Record<string, string | number>> = {}): string {
   return template.replace(/:([a-zA-Z_]\w*)/g, (_, name: string) => {
     const value = params[name];

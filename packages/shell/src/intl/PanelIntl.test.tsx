@@ -118,7 +118,7 @@ it('a plugin that is added later renders translated components again only if it 
   expect(await screen.findByText('Good day')).toBeVisible();
 });
 
-/** What a build without the parser has in its place. */
+/** The replacement of the parser in a build without it. */
 function withoutParser(): never {
   throw new Error('There is no parser in here.');
 }

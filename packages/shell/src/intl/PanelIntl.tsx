@@ -22,14 +22,14 @@ function reportFault(report: Report): NonNullable<IntlConfig['onError']> {
     const id = 'descriptor' in error ? String(error.descriptor?.id ?? '') : '';
     const [pluginId = 'shell'] = id.split('.');
     const { message } = error;
-    // Texts are formatted while the panel renders, and nothing may change state then.
+    // Texts are formatted during render, when no state may change.
     queueMicrotask(() =>
       report({ code: 'MESSAGE_INVALID', pluginId, message, context: { id, cause: error } }),
     );
   };
 }
 
-/** The texts on the screen, and what they were fetched for. */
+/** The current texts, with the language and the plugins that they were fetched for. */
 interface Shown {
   readonly locale: string;
   readonly messages: Messages;

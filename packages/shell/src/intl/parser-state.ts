@@ -8,7 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the library can format texts with choices, formats and tags. Without its parser it throws for every text. */
+/**
+ * Returns whether the library can format texts with choices, formats and tags. Without its parser it throws for every
+ * text.
+ */
 export function hasParser(): boolean {
   const { __parse: parse } = IntlMessageFormat;
   try {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { loadParser } from './parser-state.ts';
 
-/** What goes into the placeholders of a text. */
+/** The values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, unknown>>;
 
 /** Matches placeholders. A message with other syntax (choices, formats, tags, quotes) requires the library. */
@@ -9,10 +9,10 @@ const placeholder = /\{(\w+)\}/g;
 const syntax = /[{}<>]/;
 
 /**
- * A text whose placeholders are nothing but names, `Entry {id}`, with its values in place: most texts are of this kind
- * or have none at all, and take no parser.
- * @returns undefined where the text says more, a value is missing or a value is neither text nor number: then the
- *   library has to format it
+ * Returns a text with the values of its placeholders, as in `Entry {id}`. Most texts have only such placeholders or
+ * none, and need no parser.
+ * @returns undefined if the text has other syntax, a value is missing or a value is neither text nor number: the
+ * library formats it then
  */
 export function plainText(text: string, values: TextValues = {}): string | undefined {
   if (!syntax.test(text)) return text.replaceAll("''", "'");
@@ -46,7 +46,7 @@ export function withPlainTexts(intl: IntlShape, canParse: boolean): IntlShape {
     const plain = id !== '' && typeof known === 'string' ? plainText(known, rest[0]) : undefined;
     if (plain !== undefined) return plain;
     if (!canParse && typeof known === 'string') {
-      // What cannot be fetched is sent for again with the next text.
+      // The next text requests a parser that failed to load again.
       loadParser().catch(() => undefined);
       return known;
     }

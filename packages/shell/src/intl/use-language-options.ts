@@ -6,7 +6,7 @@ const messages = {
   english: { id: 'frame.language.english-texts', defaultMessage: '{language} (texts in English)' },
 } as const;
 
-/** Returns the languages to choose from. One without texts is marked: choosing it changes dates and numbers only. */
+/** Returns the languages to choose from. One without texts is marked: it changes only dates and numbers. */
 export function useLanguageOptions(): readonly { readonly value: string; readonly label: string }[] {
   const intl = useIntl();
   const languages = useStore(preferencesRef, (state) => state.languages);

@@ -22,7 +22,7 @@ export interface CreateLinkProps {
   readonly label: MessageDescriptor;
 }
 
-/** A link to the page that creates something. */
+/** A link to the page that creates a row. */
 export function CreateLink({ to, label }: CreateLinkProps) {
   const intl = useIntl();
   return (
@@ -46,7 +46,7 @@ export type ResourceQuery<Row> = Pick<
   'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 >;
 
-/** The columns of the list, and what its rows offer. Pass stable functions, so that rows keep their elements. */
+/** The columns of the list, and the actions of its rows. Pass stable functions, so that rows keep their elements. */
 export interface ResourceTable<Row> extends Pick<
   TableProps<Row>,
   'columns' | 'rowId' | 'rowName' | 'rowHref' | 'rowActions' | 'sort' | 'onSort' | 'skeletonRows'

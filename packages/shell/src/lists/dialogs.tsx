@@ -7,7 +7,7 @@ import { formatValue, type FilledMessage, type MessageDescriptor } from '../mess
 import { notifyRef } from '../service-refs.ts';
 import { listMessages } from './messages.ts';
 
-/** What a dialog is about. The subject remains while the closing dialog is still visible. */
+/** The subject of a dialog. It remains while the closing dialog is still visible. */
 export interface DialogSubject<Subject> {
   /** Null until the dialog opens for the first time. */
   readonly subject: Subject | null;

@@ -18,7 +18,7 @@ function retryText(seconds: number): FilledMessage {
   return { ...messages.seconds, values: { count: Math.max(1, seconds) } };
 }
 
-/** What a server says that has nothing to say. */
+/** The messages of errors without a reason. */
 const noWords: readonly string[] = ['', 'Internal Server Error'];
 
 /**

@@ -7,7 +7,7 @@ export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
    * A path of the panel that starts with a slash, or only a query, which links to the same page with another query.
    */
   readonly to: string;
-  /** Whether the page that is left disappears from the history. @default false */
+  /** Replaces the current history entry. @default false */
   readonly replace?: boolean;
   /** Returns the history state of the target; called on navigation with the location of the current page. */
   readonly stateFrom?: (location: Location) => unknown;
@@ -32,7 +32,7 @@ export function PanelLink({ to, replace = false, stateFrom, onClick, children, .
     event.preventDefault();
     const location = panel.here();
     const wanted = to.startsWith('/') ? to : `${location.pathname}${to}`;
-    // As browsers have it: a link to where one is takes no further step.
+    // Like a browser, a link to the current address replaces its history entry.
     void panel.navigate(to, {
       replace: replace || createPath(location) === wanted,
       state: stateFrom?.(location),
@@ -46,7 +46,7 @@ export function PanelLink({ to, replace = false, stateFrom, onClick, children, .
   );
 }
 
-/** The path without its query, and as browsers compare it: `/Books/` equals `/books`. */
+/** Returns the path without its query, normalised for comparison: `/Books/` equals `/books`. */
 const pathOf = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
 

@@ -3,17 +3,19 @@ import { type Location, type NavigateFunction, useHref, useLocation, useNavigate
 
 /** The current address for event handlers. The same object as long as the panel runs. */
 export interface PanelLocation {
-  /** The path under which the panel is served, without a slash at its end. */
+  /** The path under which the panel is served, without a trailing slash. */
   readonly base: string;
   readonly navigate: NavigateFunction;
-  /** The address of the page that is open, below that path. */
+  /** Returns the address of the open page, below that path. */
   readonly here: () => Location;
 }
 
 /** Null outside of the panel, as in a story of a single component. */
 export const PanelLocationContext = createContext<PanelLocation | null>(null);
 
-/** The path of the page that is open, below the panel's own: for what a change of the query does not concern. Null outside. */
+/**
+ * The path of the open page, below that of the panel, for components that ignore the query. Null outside of the panel.
+ */
 export const PanelPathContext = createContext<string | null>(null);
 
 /** Provides the current address to the links below without rendering them for every navigation. */

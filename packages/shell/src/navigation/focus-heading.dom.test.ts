@@ -20,7 +20,7 @@ afterEach(() => {
 const heading = () => screen.getByRole('heading');
 const trigger = () => screen.getByRole('button');
 
-/** A menu that fades until the function that is returned is called. */
+/** Opens a menu whose closing animation ends when the returned function is called. */
 function fadingMenu(): () => void {
   const menu = document.createElement('div');
   menu.setAttribute('role', 'menu');

@@ -5,10 +5,10 @@ function isAtWork(page: Element | null, focused: Element | null): boolean {
 
 const layer = ':is([role="dialog"], [role="alertdialog"], [role="menu"])';
 
-/** An open menu or dialog, or what has just opened one: taking the focus from it would close it. */
+/** An open menu or dialog, or its trigger: moving the focus would close it. */
 const openLayer = `${layer}[data-state="open"], [aria-haspopup][aria-expanded="true"]`;
 
-/** Layers give the focus back in a task of their own after they are gone; milliseconds. */
+/** Closed layers return the focus in a later task, within this time; milliseconds. */
 const returning = 250;
 
 /**
@@ -35,7 +35,7 @@ export function focusHeading(page: Document = document): void {
     else if (gained && !gained.closest(openLayer)) focus();
   };
   focus();
-  // What opened a layer that fades gets the focus when it is gone, or was taken away half way.
+  // The trigger of a closing layer receives the focus when the layer is removed.
   const fading = [...page.querySelectorAll(`${layer}[data-state="closed"]`)];
   const ends = fading.flatMap((closing) => closing.getAnimations()).map(({ finished }) => finished);
   void Promise.allSettled(ends).then(() => setTimeout(release, returning));

@@ -1,15 +1,15 @@
-/** How many rows a page of a list may hold. */
+/** The available numbers of rows per page. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 
 const largestPage = 100;
 
-/** The order of a list: one field and a direction. */
+/** The sorting of a list: one field and a direction. */
 export interface ListSort {
   readonly field: string;
   readonly order: 'ASC' | 'DESC';
 }
 
-/** What the address of every list says. */
+/** The parameters in the address of every list. */
 export interface ListParameters {
   /** From 1. */
   readonly page: number;
@@ -28,7 +28,7 @@ function sortOf(text: string | null): ListSort | undefined {
   return field ? { field, order: order.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' } : undefined;
 }
 
-/** Reads an address; what is missing or makes no sense becomes the first page of ten. */
+/** Reads the parameters of an address; missing and invalid ones have their defaults. */
 export function listParameters(query: URLSearchParams): ListParameters {
   return {
     page: positive(query.get('page'), 1),
@@ -38,7 +38,7 @@ export function listParameters(query: URLSearchParams): ListParameters {
   };
 }
 
-/** The query of the call that fetches the page, as the lists of the server take it. */
+/** Returns the query of the call that fetches the page, in the format of the server's lists. */
 export function listQuery({
   page,
   pageSize,
@@ -53,10 +53,10 @@ export function listQuery({
   };
 }
 
-/** What of an address is to change; an empty search is taken out of it. */
+/** A change of an address; an empty search is removed from it. */
 export type ListChange = Partial<ListParameters>;
 
-/** The address after a change. Anything but another page starts over at the first one. */
+/** Returns the address after a change. Any change except of the page returns to the first page. */
 export function changedListAddress(
   query: URLSearchParams,
   { page = 1, pageSize, sort, search }: ListChange,

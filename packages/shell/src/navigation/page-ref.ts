@@ -7,19 +7,19 @@ export type PageParameter<P extends string> = P extends `${infer First}/${infer 
     ? Name
     : never;
 
-/** What has to be known to write the address of a page. */
+/** The values that the address of a page requires. */
 export type PageParameters<P extends string> = [PageParameter<P>] extends [never]
   ? Readonly<Record<string, never>>
   : Readonly<Record<PageParameter<P>, string | number>>;
 
-/** What an address says of itself: each parameter as text, decoded. */
+/** The decoded parameters of an address. */
 export type PageMatch<P extends string> = Readonly<Record<PageParameter<P>, string>>;
 
-/** The query of an address; what is undefined is left out. */
+/** The query of an address; undefined values are omitted. */
 export type PageQuery =
   URLSearchParams | Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The arguments of `to`: a page without parameters needs none. */
+/** The arguments of `to`; a page without parameters needs none. */
 export type PageArguments<P extends string> = [PageParameter<P>] extends [never]
   ? [parameters?: PageParameters<P>, query?: PageQuery]
   : [parameters: PageParameters<P>, query?: PageQuery];
@@ -29,15 +29,15 @@ export type OuterPath<P extends string> = P extends `${infer First}/${infer Rest
   ? First | `${First}/${OuterPath<Rest>}`
   : never;
 
-/** A path as a page has it: relative to the panel, without a wildcard and without a query. */
+/** The path of a page: relative to the panel, without a wildcard and without a query. */
 export type PagePath<P extends string> = P extends
   `/${string}` | `${string}/` | `${string}*${string}` | `${string}?${string}`
   ? never
   : P;
 
 /**
- * A query as every address of the panel spells it: colons stay readable, `sort=title:ASC`. One spelling, so that
- * the same page is the same address, whether a link, a form or a redirect led to it.
+ * Returns a query in the format of every address of the panel: colons stay readable, as in `sort=title:ASC`. With a
+ * single format, the same page has the same address in links, forms and redirects.
  */
 export function readableSearch(query: URLSearchParams): string {
   return query.toString().replaceAll('%3A', ':');
@@ -59,16 +59,16 @@ export function writeQuery(query: PageQuery = {}): string {
 
 /** The address of a page as a value: callers that link to the page import it and contain no path. */
 export interface PageRef<P extends string = string> {
-  /** Relative to the panel's base, in the router's syntax: what a route takes. */
+  /** Relative to the base path of the panel, in the router's syntax, for a route. */
   readonly path: P;
-  /** The rest of the path below another page, for a route among the pages of that one. */
+  /** Returns the rest of the path below another page, for a nested route of that page. */
   readonly pathIn: (outer: { readonly path: OuterPath<P> }) => string;
   /**
-   * An address below the panel's base, with the parameters escaped: what links and `navigate` take.
-   * @throws TypeError for a parameter that is no segment of an address: an empty one, `.` or `..`
+   * Returns an address below the base path, with escaped parameters, for links and `navigate`.
+   * @throws TypeError for a parameter that is not a segment of an address: an empty one, `.` or `..`
    */
   readonly to: (...args: PageArguments<P>) => string;
-  /** The parameters, decoded, that a path below the panel's base holds; undefined for another page's path. */
+  /** Returns the decoded parameters of a path below the base path; undefined for the path of another page. */
   readonly match: (pathname: string) => PageMatch<P> | undefined;
 }
 
@@ -85,7 +85,7 @@ function decoded(segment: string): string {
 
 function write(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
   for (const [name, value] of Object.entries(parameters)) {
-    // A browser drops such a segment, or the one before it, in whatever way it is escaped.
+    // Browsers remove such a segment, or the one before it, however it is escaped.
     if (/^\.{0,2}$/.test(String(value))) {
       throw new TypeError(`"${value}" cannot stand for "${name}" in the address ${path}.`);
     }

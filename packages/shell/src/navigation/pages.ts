@@ -14,7 +14,7 @@ export const forgotPasswordSuccessPage = createPageRef('auth/forgot-password-suc
 /** The page for users who cannot continue to sign in; its query contains the reason. */
 export const oopsPage = createPageRef('auth/oops');
 
-/** Asks the first administrator what they work as. */
+/** The survey about the work of the first administrator. */
 export const useCasePage = createPageRef('usecase');
 
 /** The report of plugin problems. */

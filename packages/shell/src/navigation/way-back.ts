@@ -1,17 +1,17 @@
 /** The history state of a navigation back to a page, which restores its scroll position. */
 export const wayBackState = { isWayBack: true } as const;
 
-/** A state, with the addition that it leads back. */
+/** Returns a history state that marks the navigation as one back. */
 export function leadingBack(state: unknown): object {
   return typeof state === 'object' ? { ...state, ...wayBackState } : wayBackState;
 }
 
-/** Whether a navigation with this state leads back. */
+/** Returns whether a history state marks a navigation back. */
 export function isWayBack(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isWayBack' in state && state.isWayBack === true;
 }
 
-/** Names an address in which the order of what the query says, and how it is escaped, do not matter. */
+/** Returns a key of an address that ignores the order and the escaping of its query. */
 export function historyKey({
   pathname,
   search,

@@ -6,7 +6,7 @@ export type NotificationTone = 'success' | 'info' | 'warning' | 'danger';
 export interface Notification {
   readonly id: string;
   readonly tone: NotificationTone;
-  /** A message of the catalogue, or text from the server. */
+  /** A message to translate, or text from the server. */
   readonly title: MessageValue;
   /** Milliseconds until it disappears. */
   readonly timeout: number;

@@ -9,12 +9,12 @@ export interface PermissionRule {
 /** The permissions that an element requires: all of a list, or those of a rule. */
 export type Requires = PermissionRule['of'] | PermissionRule;
 
-/** Every one of them is needed; the same as a plain list. */
+/** Requires every permission; the same as a plain list. */
 export function allOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'all', of };
 }
 
-/** One of them is enough. */
+/** Requires one of the permissions. */
 export function anyOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'any', of };
 }

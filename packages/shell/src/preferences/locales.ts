@@ -53,7 +53,7 @@ export const defaultLocale = 'en';
 
 const english: PanelLocale = { code: defaultLocale, name: 'English', hasTexts: true };
 
-/** The locale with that code among those that can be chosen; English for a code that is not known. */
+/** Returns the language with that code among the available ones; English for an unknown code. */
 export function panelLocale(
   code: string | null | undefined,
   among: readonly PanelLocale[] = panelLocales,

@@ -1,22 +1,22 @@
 import type { MessageDescriptor } from '../messages/message.ts';
 import { preferenceKeys } from './preference-keys.ts';
 
-/** The themes that are always there. */
+/** The themes of every panel. */
 export const standardThemes = ['system', 'light', 'dark'] as const;
 
 /** The colour scheme and tokens of a plugin's theme. */
 export interface ThemeLook {
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** Which of the two it is nearer to: what it leaves open is taken from there. */
+  /** The standard theme that supplies missing tokens. */
   readonly scheme: 'light' | 'dark';
   /** Custom properties of the design system, by name. */
   readonly tokens: Readonly<Record<string, string>>;
 }
 
 /**
- * The plugin's theme that was chosen last, as it looked then: the page shows it before it has any plugin. Null when the
- * choice is another one.
+ * Returns the plugin theme that was selected last, as it was stored: the page applies it before the plugins have
+ * loaded. Null if a standard theme is selected.
  */
 export function storedLook(): ThemeLook | null {
   try {
@@ -27,7 +27,7 @@ export function storedLook(): ThemeLook | null {
   }
 }
 
-/** Keeps how the chosen theme looks; forgets it for a theme that needs no plugin. */
+/** Stores the appearance of the selected theme; removes it for a standard theme. */
 export function storeLook(look: ThemeLook | undefined): void {
   if (!look) localStorage.removeItem(preferenceKeys.look);
   else {
@@ -36,7 +36,7 @@ export function storeLook(look: ThemeLook | undefined): void {
   }
 }
 
-/** Shows a theme: one of the standard ones by its name, one of a plugin as it looks. */
+/** Applies a theme: a standard one by its name, one of a plugin by its appearance. */
 export function applyTheme(theme: string, look: ThemeLook | null | undefined): void {
   const { dataset, style } = document.documentElement;
   for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name);

@@ -27,7 +27,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** The document, once it has been read. */
+/** Simulates reading the document. */
 async function read(boot: BootDocument | null = { init }, pathname = '/auth/login'): Promise<void> {
   showSignIn(boot, { pathname, search: new URLSearchParams() }, [library]);
   document.dispatchEvent(new Event('readystatechange'));

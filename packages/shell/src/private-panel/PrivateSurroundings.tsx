@@ -7,7 +7,7 @@ import { useScrollPosition } from '../frame/navigation/use-scroll-position.ts';
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts.tsx';
 import { SessionExpiry } from '../session-expiry/SessionExpiry.tsx';
 
-/** What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. */
+/** The common parent of everything behind the sign-in: tooltip timing, and the cache of server responses. */
 export function PrivateSurroundings({ queries }: { readonly queries: QueryClient }) {
   useScrollPosition();
   return (

@@ -6,15 +6,15 @@ import { createContext } from 'react';
  */
 export const loadPrivatePanel = () => import('./private-panel.ts');
 
-/** What is shown behind the sign-in. */
+/** The code behind the sign-in. */
 type PrivateParts = Awaited<ReturnType<typeof loadPrivatePanel>>;
 
 /** The panel of one session. */
 export interface PrivatePanel {
   readonly parts: PrivateParts;
-  /** The cache of server answers. It lives as long as the session: nothing is left of it for the next user. */
+  /** The cache of server responses. It exists as long as the session, so that nothing is left for the next user. */
   readonly queries: ReturnType<PrivateParts['createQueryClient']>;
 }
 
-/** The fetched panel, for the routes inside of it. */
+/** Provides the loaded panel to its routes. */
 export const PrivatePanelContext = createContext<PrivatePanel | null>(null);

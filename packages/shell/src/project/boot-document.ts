@@ -1,6 +1,6 @@
 import type { Init, ProjectType } from '@admin/contract';
 
-/** Id of the element in the page that holds what the server already knew when it sent the page. */
+/** Id of the element with the values that the server embeds in the page. */
 export const bootDocumentId = 'admin-boot';
 
 /**
@@ -12,7 +12,7 @@ export interface BootDocument {
   readonly projectType?: ProjectType;
   /** Path under which the panel is served, without a trailing slash. */
   readonly basePath?: string;
-  /** Address of the API, without a trailing slash; empty when it is the page's own origin. */
+  /** Address of the API, without a trailing slash; empty if it is the page's own origin. */
   readonly apiUrl?: string;
   readonly productName?: string;
   /** The analytics endpoint of the operator; null or absent for none. */
@@ -21,7 +21,7 @@ export interface BootDocument {
 
 /**
  * Reads the page's boot document.
- * @returns empty when it cannot be read; null when the page has none, as on a host that knows nothing of panels
+ * @returns empty if it is invalid; null if the page has none, as on a static file host
  */
 export function readBootDocument(page: Document = document): BootDocument | null {
   const element = page.getElementById(bootDocumentId);

@@ -1,9 +1,9 @@
 import type { BootDocument } from './boot-document.ts';
 
-/** The file beside the page of a panel that no server of ours wrote. */
+/** The settings file beside a page that was not written by our server. */
 const fileName = 'panel.json';
 
-/** How long the start of the panel waits for it, in milliseconds. */
+/** The time limit for the file at the start of the panel, in milliseconds. */
 const timeout = 5_000;
 
 /** The settings that the file may contain. */
@@ -62,7 +62,7 @@ export async function fetchPanelSettings(folder: string): Promise<PanelSettings>
   const found = { basePath: folder };
   try {
     const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
-    // Where every unknown address is answered with the page, this one is, too.
+    // A host that returns the page for every unknown address does so for this file, too.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!response.ok || isPage) return found;
     return { ...found, ...checkPanelSettings(await response.json()) };

@@ -58,10 +58,7 @@ describe('the project store', () => {
   it.each([
     ['an HTML page', unreadableResponse(200)],
     ['status 404', new ApiError({ name: 'UnknownError', message: '', status: 404 })],
-    [
-      'status 405 of a static host',
-      new ApiError({ name: 'UnknownError', message: '', status: 405 }),
-    ],
+    ['status 405 of a static host', new ApiError({ name: 'UnknownError', message: '', status: 405 })],
     ['missing', new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 })],
   ])('has no API if the response is %s, which is reported once', async (_, reason) => {
     const { failed, state } = await load({

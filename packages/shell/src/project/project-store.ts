@@ -33,7 +33,7 @@ export type ProjectStore = Store<ProjectState, ProjectActions>;
 
 const unresolved: ProjectState = { status: 'loading', init: null, type: communityProject, hasApi: true };
 
-/** The response of the server about the installation: its edition, its flags, its logos. */
+/** The response of the server about the installation: edition, flags and logos. */
 const projectStore = definePlainStore<ProjectState, ProjectActions>({
   id: 'shell.project',
   state: unresolved,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser whose idle moments the test decides. */
+/** A browser whose idle callbacks the test runs. */
 function stubIdleCallbacks() {
   const requested: { readonly work: () => void; readonly timeout: number | undefined }[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void, options?: { readonly timeout?: number }) =>

@@ -7,8 +7,8 @@ export interface Activation {
 }
 
 /**
- * Defines what a plugin does when the panel starts. `run` is called while the panel paints and has five seconds. `signal`
- * aborts after that time and when the panel stops: pass it to `fetch` and to event listeners.
+ * Defines the work of a plugin when the panel starts. `run` is called while the panel paints and has five seconds.
+ * `signal` aborts after that time and when the panel stops: pass it to `fetch` and to event listeners.
  */
 export function activation<D extends object>(
   deps: Refs<D>,

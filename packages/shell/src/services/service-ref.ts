@@ -5,7 +5,7 @@ export interface ServiceRef<S> {
   readonly id: string;
   /** Creates the service if no plugin provides it. Only stores have a recipe. */
   readonly recipe?: Recipe | undefined;
-  /** Never present at run time: keeps refs of different services apart for the compiler. */
+  /** Never present at runtime: distinguishes refs of different services for the compiler. */
   readonly [serviceType]?: (service: S) => S;
 }
 

@@ -10,7 +10,7 @@ import type { Persistence } from '../session/token-storage.ts';
 import { storageKeys } from '../session/token-storage.ts';
 import { endingSession, notes, owner, password } from './fixtures/ending-session.tsx';
 
-// The time that a chunk takes is not what is tested.
+// The load time of a chunk is not under test.
 beforeAll(() => Promise.all([import('./dialog/SignInAgain.tsx'), import('../auth/recovery/pages.ts')]));
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ interface Situation {
   readonly persistence?: Persistence;
 }
 
-/** A page with something typed in it, whose session ends; the dialog is open. */
+/** Opens a page with unsaved input and ends its session; the dialog is open. */
 async function expire({ login, responses, persistence = 'tab' }: Situation = {}) {
   const server = endingSession(login);
   const opened = openPanel({
@@ -53,7 +53,7 @@ async function expire({ login, responses, persistence = 'tab' }: Situation = {})
   };
 }
 
-/** Another tab changes the browser's memory. */
+/** Simulates a change of the storage by another tab. */
 const inOtherTab = (key: string, newValue: string | null) =>
   act(() => {
     if (newValue === null) localStorage.removeItem(key);

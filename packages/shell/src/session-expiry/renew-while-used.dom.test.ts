@@ -9,7 +9,7 @@ const minute = 60_000;
 const newToken = (): string =>
   `h.${btoa(JSON.stringify({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 600 }))}.s`;
 
-/** Lets minutes go by, with a sign of use every quarter of one. */
+/** Advances the clock by minutes, with an event every quarter of a minute. */
 async function pass(minutes: number, sign: Event | null): Promise<void> {
   for (let step = 0; step < minutes * 4; step += 1) {
     if (sign) document.body.dispatchEvent(sign);

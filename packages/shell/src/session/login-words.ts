@@ -5,7 +5,7 @@ export const rememberedHeader = { 'X-Session-Lifetime': 'remembered' } as const;
 
 const notActive = /^\s*user\s*not\s*active\W*$/i;
 
-/** Whether a refused login is that of an account which was switched off, however the server spells it. */
+/** Returns whether a login was refused because the account is suspended, whatever the wording of the server. */
 export function isSuspension(error: unknown): boolean {
   return error instanceof ApiError && notActive.test(error.message);
 }

@@ -5,14 +5,14 @@ import { createSessionStore } from './session-store.ts';
 
 const start = 1_000_000_000;
 
-/** A token that lives for ten minutes from then on. */
+/** Returns a token that is valid for ten minutes after that time. */
 function tokenMadeAt(at: number, id?: number): string {
   return `h.${btoa(JSON.stringify({ iat: at / 1000, exp: at / 1000 + 600, id }))}.s`;
 }
 
 const first = tokenMadeAt(start);
 const next = tokenMadeAt(start + 1000);
-/** An answer of the server that the test gives when it wants to. */
+/** A response of the server that the test resolves. */
 function pending() {
   let resolve!: (token: string) => void;
   let reject!: (error: unknown) => void;

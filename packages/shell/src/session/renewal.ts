@@ -1,7 +1,7 @@
 import type { SessionStore } from './session-store.ts';
 import { mayBelongTo, tokenClaims } from './token-claims.ts';
 
-/** A token with less time left than this is renewed before it is used, milliseconds. */
+/** A token that is valid for less than this time is renewed before it is used, in milliseconds. */
 export const renewalMargin = 60_000;
 
 /** Exchanges a token; rejects with an error whose `status` distinguishes a refusal from an unreachable server. */
@@ -17,19 +17,19 @@ export interface Renewal {
   /** Returns the token to send; null without a session. Waits for a renewal when one is due. */
   current(): Promise<string | null>;
   /**
-   * The token to send instead of one that the server refused; null when the session is over, or is not the
-   * one any more that the refused token belonged to. Rejects when the server cannot be reached.
+   * Returns the token to send instead of one that the server refused; null if the session has ended, or the token
+   * belonged to another one. Rejects when the server is unreachable.
    */
   replace(refused: string): Promise<string | null>;
   /** Handles the refusal of a token that was a replacement itself: no renewal will help. */
   rejected(refused: string): void;
   /** Renews at start-up; resolves to true if the session continues. */
   start(): Promise<boolean>;
-  /** From now on, and until the returned function is called, a refusal does not end the session. */
+  /** Recovers the session instead of ending it after a refusal, until the returned function is called. */
   recoverWith(recovery: Recovery): () => void;
 }
 
-/** Statuses that say nothing about the token: too slow, too many. */
+/** Statuses that do not concern the token: timeout, too many requests. */
 const passing: readonly number[] = [408, 429];
 
 function isRefusal(error: unknown): boolean {
@@ -56,7 +56,7 @@ export function createRenewal(
 
   const isCurrent = (token: string) => session.getState().token === token;
 
-  /** What follows when the server does not accept a token any more. */
+  /** Handles a token that the server no longer accepts. */
   const refuse = async (token: string): Promise<string | null> => {
     // The user signed out, or another one signed in, before the response arrived; it is ignored.
     if (!isCurrent(token)) return null;
@@ -107,7 +107,7 @@ export function createRenewal(
       if (!token) return null;
       const { endsAt, isView } = tokenClaims(token);
       const isDue = !isView && endsAt !== null && endsAt - (now() - lead) < renewalMargin;
-      // With the server away the old token is still the best there is.
+      // If the server is unreachable, the old token may still be valid.
       return isDue || status === 'expired' ? share(token, exchangeOnce).catch(() => token) : token;
     },
     async replace(refused) {

@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The real client, the real renewal, and a server that accepts the token it gave out last. */
+/** The real client and renewal, with a server that accepts only the token that it issued last. */
 function signedIn(renewed: { readonly token: string } | null) {
   const session = createSessionStore();
   session.actions.start({ token: 'stale', user: null, persistence: 'tab' });

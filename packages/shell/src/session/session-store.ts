@@ -19,11 +19,11 @@ export interface SessionState {
   readonly token: string | null;
   readonly user: StoredUser | null;
   readonly persistence: Persistence;
-  /** Without meaning while there is no session. */
+  /** Meaningless without a session. */
   readonly status: SessionStatus;
   /** Why the previous session ended; null during a session and if there was none. */
   readonly ending: Ending | null;
-  /** Whether the user signed out of the previous session, so that the next one starts at the first page. */
+  /** True after the user signed out, so that the next session starts at the home page. */
   readonly hasLeft: boolean;
 }
 

@@ -2,8 +2,9 @@ import type { HttpClient } from '../http/http-client.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Signs out in this tab and, with "remember me", in all tabs. Calls the server first, and clears the session also if that
- * fails. A plugin of the server may name the address where the sign-out continues. An expired session is cleared without a call, which would ask the user to sign in again.
+ * Signs out in this tab and, with "remember me", in all tabs. Calls the server first, and clears the session also if
+ * that fails. A plugin of the server may name the address where the sign-out continues. An expired session is cleared
+ * without a call, which would ask the user to sign in again.
  */
 export async function signOut(parts: {
   readonly http: Pick<HttpClient, 'call'>;

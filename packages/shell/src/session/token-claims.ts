@@ -1,15 +1,15 @@
 import type { StoredUser } from './token-storage.ts';
 
-/** What a token says about itself; null for what it does not say. */
+/** The claims of a token; null for missing ones. */
 export interface TokenClaims {
-  /** When it was made, in milliseconds since 1970 by the server's clock. */
+  /** When it was issued, in milliseconds since 1970 by the server's clock. */
   readonly issuedAt: number | null;
-  /** When it ends, likewise. */
+  /** When it expires, likewise. */
   readonly endsAt: number | null;
   readonly userId: number | null;
   /** The session that the token belongs to. */
   readonly sessionId: string | null;
-  /** Whether it is for looking through the eyes of a role: it ends with its hour, and is exchanged for no other. */
+  /** True for an impersonation preview, whose token lasts one hour and cannot be exchanged. */
   readonly isView: boolean;
 }
 

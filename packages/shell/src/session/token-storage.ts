@@ -1,7 +1,7 @@
-/** Where the session lives in the browser; fixed, because another tab listens to the second one. */
+/** The storage keys of the session; fixed, because other tabs observe the second one. */
 export const storageKeys = { token: 'admin.token', user: 'admin.user' } as const;
 
-/** Who is signed in, as far as the browser remembers: enough to greet before the server has answered. */
+/** The signed-in user as the browser stores them, for display before the first response. */
 export interface StoredUser {
   readonly id: number;
   readonly firstname: string | null;
@@ -14,10 +14,10 @@ export interface StoredSession {
   readonly user: StoredUser | null;
 }
 
-/** Persistent storage outlives the browser ("remember me"), the other kind ends with the tab. */
+/** `persistent` survives closing the browser ("remember me"); `tab` ends with the tab. */
 export type Persistence = 'persistent' | 'tab';
 
-/** Why a session is forgotten: its user wished so, or the server refused it when a tab was opened. */
+/** Why a session was cleared: its user signed out, or the server refused it when a tab was opened. */
 export type Ending = 'signed out' | 'refused';
 
 function storageOf(persistence: Persistence): Storage {
@@ -35,7 +35,7 @@ function read(storage: Storage): StoredSession | null {
   }
 }
 
-/** The stored session and where it was found; this tab's own one wins. */
+/** Returns the stored session and its persistence; that of this tab takes precedence. */
 export function readSession(): (StoredSession & { readonly persistence: Persistence }) | null {
   for (const persistence of ['tab', 'persistent'] as const) {
     const session = read(storageOf(persistence));
@@ -56,8 +56,8 @@ export function writeSession(session: StoredSession, persistence: Persistence): 
 }
 
 /**
- * Forgets the session in this tab or, when it was remembered, in the browser. Other tabs see the keys go in
- * this order: the user first is a sign-out, which they follow; the token first leaves them as they are.
+ * Clears the session in this tab or, if it is remembered, in the browser. Other tabs observe the order of the keys:
+ * removing the user first is a sign-out, which they follow; removing the token first does not affect them.
  */
 export function clearSession(persistence: Persistence, ending: Ending = 'signed out'): void {
   const keys = [storageKeys.user, storageKeys.token];

@@ -1,10 +1,10 @@
 import { clearSession, storageKeys, type StoredUser } from './token-storage.ts';
 
-/** A window that waits for what it is to show. */
+/** A window that waits for its content. */
 export interface ViewWindow {
-  /** Shows the panel as the token opens it, at the address of one of its pages. */
+  /** Opens the panel with the token, at the address of one of its pages. */
   show(view: { readonly token: string; readonly user: StoredUser }, address: string): void;
-  /** Takes the window away again, where there is nothing to be shown. */
+  /** Closes the window if there is nothing to show. */
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export function openViewWindow(): ViewWindow | null {
   if (!opened) return null;
   return {
     show({ token, user }, address) {
-      // What a window keeps for itself alone is its session: no address and no other window ever holds the token.
+      // The session storage belongs to this window alone, so that no address and no other window contains the token.
       opened.sessionStorage.setItem(storageKeys.token, token);
       opened.sessionStorage.setItem(storageKeys.user, JSON.stringify(user));
       opened.location.replace(address);

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What `?` opens: the keys of the page by what they belong to, and a switch for those of one sign. */
+/** The overview that `?` opens: the shortcuts of the page by group, and a switch for single-character ones. */
 export const Overview: Story = { tags: ['both-themes'] };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

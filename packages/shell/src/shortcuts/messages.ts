@@ -1,4 +1,4 @@
-/** Texts of the overview of keys. */
+/** Texts of the overview of shortcuts. */
 export const shortcutMessages = {
   title: { id: 'shortcuts.title', defaultMessage: 'Keyboard shortcuts' },
   page: { id: 'shortcuts.page', defaultMessage: 'This page' },

@@ -6,7 +6,7 @@ export function areSignsAllowed(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** Lets signs be shortcuts or not, in this browser. */
+/** Enables or disables single-character shortcuts in this browser. */
 export function allowSigns(isAllowed: boolean): void {
   if (isAllowed) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, 'off');

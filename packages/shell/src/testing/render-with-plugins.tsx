@@ -8,7 +8,7 @@ export interface RenderedPanel extends RenderResult {
   readonly runtime: AdminRuntime;
 }
 
-/** Renders a piece of interface in a panel with these plugins, in English. */
+/** Renders a component in a panel with these plugins, in English. */
 export function renderWithPlugins(children: ReactNode, options: TestRuntimeOptions = {}): RenderedPanel {
   const runtime = createTestRuntime(options);
   const rendered = render(

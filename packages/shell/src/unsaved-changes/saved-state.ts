@@ -5,7 +5,7 @@ export interface HistoryLocation {
   readonly state: unknown;
 }
 
-/** The navigation state of a page that has just saved: `UnsavedGuard` lets it pass without a question. */
+/** The navigation state of a page that has just saved: `UnsavedGuard` lets it pass without a confirmation. */
 export const savedState = { saved: true } as const;
 
 function isSaved(state: unknown): boolean {

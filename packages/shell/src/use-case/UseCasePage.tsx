@@ -110,7 +110,7 @@ export const useCaseMessages = {
   created: { id: 'use-case.created', defaultMessage: 'Project has been successfully created' },
 } as const;
 
-/** The kinds of work to choose from, as they are sent. */
+/** The available kinds of work, as they are sent. */
 export const workRoles = [
   'front_end_developer',
   'back_end_developer',

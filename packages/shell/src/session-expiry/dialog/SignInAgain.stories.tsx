@@ -14,10 +14,10 @@ import { endingSession, notes } from '../fixtures/ending-session.tsx';
 
 const refused = errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
 
-/** A page that can be opened; its first save finds the session ended. */
+/** The responses for a page whose session ends before its first save. */
 const ended = { ...endingSession().responses, 'PUT /admin/users/me': refused };
 
-/** Types a text, saves it, and meets the dialog. */
+/** Changes a text and saves it, which opens the dialog. */
 async function meetDialog() {
   await userEvent.click(await screen.findByLabelText('Text'));
   await userEvent.paste('Seven poems');
@@ -38,7 +38,7 @@ async function submit(password: string) {
   return dialog;
 }
 
-/** The renewal is refused once the page is there. */
+/** Refuses the renewal once the page has rendered. */
 function refusedAfterStart(): NonNullable<PanelSpec['responses']> {
   let isStarted = false;
   return {
@@ -110,7 +110,7 @@ export const Sending: Story = {
   },
 };
 
-/** One word of a name and an address without an end. */
+/** A name and an address of extreme length. */
 export const LongNames: Story = {
   args: {
     responses: {
@@ -131,7 +131,7 @@ export const LongNames: Story = {
   globals: onPhone,
 };
 
-/** Signing out says what will be lost. */
+/** The confirmation of the sign-out names the unsaved changes. */
 export const SigningOut: Story = {
   play: async () => {
     const dialog = await meetDialog();

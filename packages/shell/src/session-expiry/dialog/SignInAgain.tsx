@@ -18,8 +18,8 @@ import { useSignInAgain } from './use-sign-in-again.ts';
 type Problem = { readonly shownAt: 'field' | 'form'; readonly text: MessageValue };
 
 /**
- * Asks the user of an expired session for their password. Nothing but that, or signing out, leads out of it:
- * the page below could not do anything.
+ * Asks the user of an expired session for their password. It closes only by a sign-in or a sign-out, since the page
+ * below cannot send any call.
  */
 export function SignInAgain() {
   const intl = useIntl();
@@ -120,7 +120,7 @@ export function SignInAgain() {
   );
 }
 
-/** Whose session it is. The address is a field of the form, so that password managers know whose password it is. */
+/** The owner of the session. The address is a field of the form, so that password managers find the password. */
 export function SessionOwner({ user }: { readonly user: StoredUser }) {
   const intl = useIntl();
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');

@@ -40,7 +40,7 @@ export function useSignInAgain(): (user: StoredUser, password: string) => Promis
       await signIn(user, password);
     } catch (error) {
       if (!isSuspension(error)) return explain(error);
-      // The page goes first, together with what would ask about its unsaved changes.
+      // The page unmounts first, together with its guard of unsaved changes.
       flushSync(() => session.actions.end());
       await navigate(oopsPage.to(), { replace: true });
     }

@@ -15,13 +15,13 @@ export interface CreateTestPanelSpec extends TestPanelSpec {
   readonly expectsProblems?: boolean;
 }
 
-/** A rendered panel; what it shows is found with `screen` of testing-library. */
+/** A rendered panel; find its content with `screen` of testing-library. */
 export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
-  /** Path below the base path, query and fragment of the page that is open, readable. */
+  /** Path below the base path, query and fragment of the open page, readable. */
   readonly location: () => string;
-  /** What the page that is open keeps in the history beside its address; null for nothing. */
+  /** The history state of the open page; null for none. */
   readonly historyState: () => unknown;
-  /** Opens another address as a link would, or goes so many steps in the history, such as -1 for the Back button. */
+  /** Opens another address like a link, or moves by that many steps in the history, such as -1 for the Back button. */
   readonly navigate: (to: string | number) => Promise<void>;
   /** The notifications to the user, in order, including those that have closed. */
   readonly notices: () => readonly Notification[];
@@ -33,17 +33,19 @@ export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
   readonly problems: () => readonly BootProblem[];
 }
 
-/** Ends the panel when it is taken away, which testing-library does after each test. */
+/** Stops the panel when it is unmounted, which testing-library does after each test. */
 function Ending({ end, children }: { readonly end: () => void; readonly children: ReactNode }) {
   useLayoutEffect(() => end, [end]);
   return children;
 }
 
-/** A part may have nothing to say, inside of its page's main region. */
+/** A component may render nothing, inside the main region of its page. */
 const isDrawn = (container: HTMLElement) =>
   container.textContent !== '' || container.querySelector('main') !== null;
 
-/** The first page also waits for its code, which has to be read and translated: on a busy machine for longer than a user would. */
+/**
+ * The first page also waits for its code to be loaded and compiled, on a busy machine for longer than a user would.
+ */
 const timeout = 30_000;
 
 /**
@@ -62,7 +64,7 @@ export async function createTestPanel({
   const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
   let reported = false;
   const check = () => {
-    // Plugins may contribute while the panel runs: placements are reviewed each time. Equal problems are kept once.
+    // Plugins may contribute at runtime: placements are validated each time. Equal problems are listed once.
     for (const problem of validatePlacement(runtime.registry)) problems.report(problem);
     const error = reported ? null : failure();
     reported ||= error !== null;

@@ -37,26 +37,26 @@ import { createTestWire, type TestWire } from './test-wire.ts';
 /** The visitor of the panel: there is no session on a new installation and before the sign-in. */
 export type TestVisitor = 'first administrator' | 'signed out' | 'signed in';
 
-/** Where the product serves its panel. */
+/** The base path of the panel in the product. */
 export const defaultBasePath = '/admin';
 
-/** A panel, as a test or a story wants it. */
+/** The specification of a test panel. */
 export interface TestPanelSpec {
   /** @default none */
   readonly plugins?: readonly Plugin[];
-  /** What the user may do. @default nothing */
+  /** The permissions of the user. @default none */
   readonly permissions?: readonly TestPermission[];
   /** The role that the panel previews. @default none */
   readonly view?: RolePreview;
-  /** What the server answers beside what a session needs. */
+  /** The responses of the server, in addition to those of the session. */
   readonly responses?: TestResponses;
-  /** The path below which the panel is served; '' for the root of its origin. @default '/admin', as in the product */
+  /** The base path of the panel; '' for the root of its origin. @default '/admin', as in the product */
   readonly basePath?: string;
   /** The address to open, below the base path. @default '/' */
   readonly at?: string;
   /** The address that was open before, and that Back returns to. @default none: the visit starts with `at` */
   readonly before?: string;
-  /** What the link to `at` kept in the history beside the address. @default nothing */
+  /** The history state of `at`. @default none */
   readonly state?: unknown;
   /**
    * A single component, rendered at every address instead of the frame and all pages, for tests of that component.
@@ -65,11 +65,11 @@ export interface TestPanelSpec {
   readonly content?: ReactNode;
   /** @default 'signed in' */
   readonly visitor?: TestVisitor;
-  /** Who is signed in, as far as that matters. @default Ada Lovelace */
+  /** The signed-in user, completed by defaults. @default Ada Lovelace */
   readonly user?: Partial<StoredUser>;
   /** @default the community edition */
   readonly project?: ProjectType;
-  /** What the host says of the panel, beside its name. */
+  /** The settings of the host, except the product name. */
   readonly config?: Partial<AdminSettings>;
 }
 
@@ -81,11 +81,11 @@ export interface OpenedPanel {
   readonly wire: TestWire;
   readonly shell: ShellServices;
   readonly router: ReturnType<typeof createMemoryRouter>;
-  /** Path below the base path, query and fragment of the page that is open, readable. */
+  /** Path below the base path, query and fragment of the open page, readable. */
   readonly location: () => string;
-  /** Every notification so far, also those that are gone. */
+  /** Every notification so far, including closed ones. */
   readonly notices: readonly Notification[];
-  /** Ends what the panel and its plugins started. */
+  /** Stops everything that the panel and its plugins started. */
   readonly dispose: () => void;
 }
 
@@ -98,7 +98,7 @@ function createShell(wire: TestWire, visitor: TestVisitor, projectType: ProjectT
   });
 }
 
-/** The texts of the plugins, as the panel fetches them; the host's are there in English. */
+/** Adds the texts of the plugins, as the panel fetches them; those of the host are in English. */
 function withMessages(runtime: AdminRuntime): AdminRuntime {
   const { registry, problems } = runtime;
   const options = { clock: browserClock, milliseconds: 5_000, report: problems.report };
@@ -113,7 +113,7 @@ function tryAgainAtOnce({ queries }: ShellServices): void {
   });
 }
 
-/** Keeps what the panel shows beside the page, in order. */
+/** Records the notifications of the panel, in order. */
 function collectNotices({ notifications }: ShellServices): readonly Notification[] {
   const notices: Notification[] = [];
   notifications.subscribe(({ shown }) => {
@@ -124,8 +124,8 @@ function collectNotices({ notifications }: ShellServices): readonly Notification
 }
 
 /**
- * The whole panel at an address: the host's own services, router and frame with the plugins of a test, on a server of
- * the test.
+ * Opens the whole panel at an address: the host's own services, router and frame with the plugins of a test, on a fake
+ * server.
  */
 export function openTestPanel({
   plugins = [],
@@ -197,7 +197,7 @@ export function openTestPanel({
   };
 }
 
-/** One part of a page at every address, with the session and the surroundings that pages have, and nothing else. */
+/** A single component at every address, with the session and the context of pages. */
 export const contentRoute = (content: ReactNode): RouteObject => ({
   ...panelRoute,
   Component: () => (

@@ -24,14 +24,15 @@ function PanelStage({ spec, theme, language }: PanelStageProps) {
   return draw();
 }
 
-/** What a story knows of the toolbar it is shown below. */
+/** The toolbar settings of a story. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /**
  * The real panel in a story, as `createTestPanel` renders it, with the theme and the language of the toolbar as the
- * user's own choice; the document's `data-panel-base` names the path that all internal links start with: `render: (_args, context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
+ * user's selection; the document's `data-panel-base` contains the base path of all internal links: `render: (_args,
+ * context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
  */
 export function renderPanelStory(spec: TestPanelSpec, { globals }: StoryContext): ReactElement {
   const theme = String(globals['theme']);

@@ -2,7 +2,7 @@ import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing
 import { fakeHttp } from '../fake-http.ts';
 import { responsesOf, respond, type TestResponses, type TestRequest } from './test-responses.ts';
 
-/** An endpoint of the contract is answered as the contract says; the request has its parameters. */
+/** Responses to endpoints of the contract are checked against it; the request has their parameters. */
 export const known: TestResponses = {
   'GET /admin/users/me/sessions': { data: [] },
   'DELETE /admin/users/:id/sessions': ({ params }) => void params?.id,
@@ -24,7 +24,7 @@ export const misspelt: TestResponses = {
   'FETCH /notes/:id': {},
 };
 
-/** Answers to the endpoints of a plugin are checked by their type; a request's parameters are text. */
+/** Responses to the endpoints of a plugin are checked by their type; a request's parameters are text. */
 export const checked: TestResponses = {
   ...responsesOf<typeof notesEndpoints>({
     'GET /notes': { data: [{ text: 'Ask the author' }] },

@@ -1,20 +1,20 @@
 import type { Calls, CallsOf } from '@admin/contract';
 import type { AnyCall, Endpoints } from '../../http/endpoints-client.ts';
 
-/** A request as it arrived at the far end of the wire. */
+/** A request as the fake server received it. */
 export interface TestRequest {
-  /** The endpoint that answered, such as `GET /notes/:id`; method and path where none did. */
+  /** The requested endpoint, such as `GET /notes/:id`; method and path for an unknown one. */
   readonly name: string;
-  /** Below the origin, without the query. */
+  /** The path below the origin, without the query. */
   readonly path: string;
   /** The values of the endpoint's path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** As the caller gave it, before it is written into the address; undefined for none. */
+  /** The query before it is written into the address; undefined for none. */
   readonly query: unknown;
-  /** As the server reads it: data for JSON, or the form that was sent; undefined for none. */
+  /** The parsed body: data for JSON, or the sent form; undefined for none. */
   readonly body: unknown;
   readonly signal?: AbortSignal;
-  /** A header by its name in any case; null for one that did not come. */
+  /** Returns a header by its name, ignoring case; null for a missing one. */
   readonly header: (name: string) => string | null;
   /** Reports to the caller how much of the body has arrived, 0 to 1, before the response. */
   readonly arrived: (share: number) => void;
@@ -22,14 +22,14 @@ export interface TestRequest {
   readonly received: (bytes: number) => void;
 }
 
-/** A request to an endpoint of which the types are known. Parameters are read from the path, so they are text. */
+/** A request to a typed endpoint. Parameters are read from the path, so they are text. */
 type EndpointRequest<C extends AnyCall> = Omit<TestRequest, 'params' | 'query' | 'body'> & {
   readonly params: { readonly [Name in keyof C['params']]: string };
   readonly query: C['query'] | Readonly<Record<string, unknown>> | undefined;
   readonly body: C['body'];
 };
 
-/** An answer that is more than its body. */
+/** A response with a status or headers. */
 export class TestResponse {
   readonly status: number;
   readonly body: unknown;
@@ -49,7 +49,7 @@ export interface TestResponseSpec {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with a status or with headers, such as an `ETag`. */
+/** Returns a response with a status or headers, such as an `ETag`. */
 export const respond = (spec: TestResponseSpec): TestResponse => new TestResponse(spec);
 
 type ErrorParts = readonly [
@@ -81,9 +81,9 @@ type ResponsesTo<AllCalls> = {
 type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /**
- * What the server answers to each endpoint: the body, a `respond(…)`, or a function of the request that gives one of
- * them. A function may wait, never settle, or throw an `ApiError`. Answers to endpoints of the contract are checked
- * against it, those to a plugin's own by `responsesOf`.
+ * The response to each endpoint: the body, a `respond(…)`, or a function of the request that returns one of them. A
+ * function may wait, never settle, or throw an `ApiError`. Responses to endpoints of the contract are checked against
+ * it, those to a plugin's own by `responsesOf`.
  */
 export type TestResponses = ResponsesTo<Calls> & { readonly [name: OtherEndpoint]: unknown };
 

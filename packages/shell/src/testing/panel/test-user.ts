@@ -3,10 +3,10 @@ import type { AdminUser, RolePreview, StoredPermission } from '@admin/contract';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { respondWithError, type TestResponses } from './test-responses.ts';
 
-/** An action, an action on a content type with all of its fields and locales, or a permission in full. */
+/** An action, an action on a content type with all of its fields and locales, or a complete permission. */
 export type TestPermission = string | PermissionRequirement | Permission;
 
-/** Who is signed in where a test does not say. */
+/** The default user of tests. */
 export const ada: StoredUser = { id: 1, firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com' };
 
 function toStored(permission: TestPermission, index: number): StoredPermission {
@@ -55,7 +55,7 @@ export function sessionResponses(
   };
 }
 
-/** Responses to requests beside a page's own: other servers of this API have no such endpoint. */
+/** Responses to requests that pages do not send themselves: other servers of this API lack these endpoints. */
 export const defaultResponses: TestResponses = {
   'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
 };

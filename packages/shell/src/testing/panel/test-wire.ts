@@ -9,9 +9,9 @@ import {
   type TestRequest,
 } from './test-responses.ts';
 
-/** The far end of the real client. */
+/** A fake server for the real client. */
 export interface TestWire {
-  /** Everything that arrived, in order. */
+  /** All received requests, in order. */
   readonly requests: readonly TestRequest[];
   /** Method and path of every request without a response. */
   readonly unanswered: readonly string[];
@@ -33,7 +33,7 @@ function paramsOf(template: string, name: string): Readonly<Record<string, strin
   return params;
 }
 
-/** The body as the server reads it. */
+/** Returns the body as the server parses it. */
 function bodyOf(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -43,7 +43,7 @@ function bodyOf(data: unknown): unknown {
   }
 }
 
-/** The query as the server reads it: plain data, whatever class carried it. */
+/** Returns the query as the server parses it, as plain data. */
 function queryOf(params: unknown): unknown {
   return typeof params === 'object' && params !== null ? { ...params } : params;
 }
@@ -62,11 +62,11 @@ function toResponse(error: unknown): TestResponse {
   });
 }
 
-/** A wire with these answers at its end. A request without an answer is a 404 that names it. */
+/** Creates a fake server with these responses. A request without a response is a 404 that names it. */
 export function createTestWire(responses: TestResponses): TestWire {
   const requests: TestRequest[] = [];
   const unanswered: string[] = [];
-  // `/users/me` goes before `/users/:id`.
+  // `/users/me` takes precedence over `/users/:id`.
   const templates = Object.keys(responses).toSorted(
     (one, other) => parameterCount(one) - parameterCount(other),
   );
