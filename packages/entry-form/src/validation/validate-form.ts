@@ -1,5 +1,5 @@
 import type { FieldSet } from '@admin/content-model';
-import type { ValidationIssue } from '@admin/content-model/validation';
+import type * as Rules from '@admin/content-model/validation';
 import type { FieldError, FieldErrors } from '../errors/index.ts';
 import type { EntryForm } from '../form/index.ts';
 import { writtenPath } from '../steps/index.ts';
@@ -8,8 +8,8 @@ import { fieldValues, type CustomFieldValue, type FieldValue } from './field-val
 
 /** A broken rule. `number` is text in a number field, which validation treats as no value. */
 export interface BrokenRule {
-  readonly rule: ValidationIssue['rule'] | 'number';
-  readonly params: ValidationIssue['params'];
+  readonly rule: Rules.ValidationIssue['rule'] | 'number';
+  readonly params: Rules.ValidationIssue['params'];
 }
 
 /** Returns the text for a broken rule. */
@@ -42,8 +42,18 @@ function canCorrect(path: string, value: unknown, { mode, fieldPermissions }: Va
   return update.allowsUnder(path) && (value !== undefined || read.allowsUnder(path));
 }
 
-/** Fetches the rules, which are not needed before the form is usable; repeated calls share one request. */
-export const loadRules = () => import('@admin/content-model/validation');
+let rules: typeof Rules | null = null;
+
+/**
+ * Returns the rules, which are fetched first if they are not loaded: they are not needed before the form is usable.
+ * Browsers resolve `import()` of a loaded module in a later task only, for which a save would wait.
+ */
+export const loadRules = (): typeof Rules | Promise<typeof Rules> =>
+  rules ??
+  import('@admin/content-model/validation').then((loaded) => {
+    rules = loaded;
+    return loaded;
+  });
 
 function isTextInNumberField({ value, attribute }: FieldValue): boolean {
   const isNumber = attribute.type === 'integer' || attribute.type === 'float' || attribute.type === 'decimal';

@@ -59,7 +59,6 @@ export function EntryForm({ editor, commands, root, className, isPage, onReveal 
       <form
         aria-busy={isLocked}
         className={className}
-        inert={isLocked}
         noValidate
         onSubmit={(event) => event.preventDefault()}
         ref={root}

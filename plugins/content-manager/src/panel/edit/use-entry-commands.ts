@@ -2,7 +2,7 @@ import { useSaveShortcut } from '@admin/shell';
 import type { RefObject } from 'react';
 import type { StoredEntry } from '../entry/index.ts';
 import type { EntryPermissions } from '../permissions/index.ts';
-import { useFocusAfterLock } from './actions/form-lock.ts';
+import { useFormGuard } from './actions/form-lock.ts';
 import { usePublication, type PublicationControl } from './actions/use-publication.ts';
 import { useSave, type SaveControl, type SaveSpec } from './actions/use-save.ts';
 import { useReveal } from './errors/use-reveal.ts';
@@ -39,7 +39,7 @@ export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
   const { session, editing, record, validation } = editor;
   const isLocked = record.status !== 'resolved';
   useFreshEntry(session, stored);
-  useFocusAfterLock(root, isLocked);
+  useFormGuard(root, record.isBusy);
   const reveal = useReveal(root, editing);
   const saving = useSave({ editing, session, record, validation, reveal, onSaved });
   const { showConflict } = saving;

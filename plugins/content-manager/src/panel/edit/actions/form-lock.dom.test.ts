@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../fixtures/deferred.ts';
 import { useRecordStatus } from './form-lock.ts';
@@ -11,7 +11,7 @@ describe('the status of the entry', () => {
     act(() => {
       saving = result.current.during('submit-pending', () => work.promise);
     });
-    expect(result.current.status).toBe('submit-pending');
+    await waitFor(() => expect(result.current.status).toBe('submit-pending'));
     await act(async () => {
       work.resolve('saved');
       await saving;
@@ -22,6 +22,15 @@ describe('the status of the entry', () => {
         result.current.during('publish-pending', () => Promise.reject(new Error('no'))),
       ).rejects.toThrow('no');
     });
+    expect(result.current.status).toBe('resolved');
+  });
+
+  it('starts the action before it renders the status', () => {
+    const { result } = renderHook(() => useRecordStatus());
+    const run = vi.fn(() => deferred<void>().promise);
+    act(() => void result.current.during('submit-pending', run));
+    expect(run).toHaveBeenCalledOnce();
+    expect(result.current.isBusy()).toBe(true);
     expect(result.current.status).toBe('resolved');
   });
 

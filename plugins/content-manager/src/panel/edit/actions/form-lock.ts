@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The running action of an entry. While it is not `resolved`, the form is locked. */
 export type RecordStatus =
@@ -26,10 +26,12 @@ export function useRecordStatus(): RecordStatusControl {
     async <T>(pending: RecordStatus, run: () => Promise<T>): Promise<T | undefined> => {
       if (busy.current) return undefined;
       busy.current = true;
-      setStatus(pending);
+      // Rendered in a task of its own: the request of the action is sent before.
+      const rendering = setTimeout(() => setStatus(pending));
       try {
         return await run();
       } finally {
+        clearTimeout(rendering);
         busy.current = false;
         setStatus('resolved');
       }
@@ -40,22 +42,51 @@ export function useRecordStatus(): RecordStatusControl {
   return { status, during, isBusy };
 }
 
-/** Restores the focus when a form is unlocked, since browsers remove it from inert elements. */
-export function useFocusAfterLock(form: RefObject<HTMLElement | null>, isLocked: boolean): void {
-  useLayoutEffect(() => {
+/** Events through which users change a form, besides keys. */
+const changingEvents = [
+  'auxclick',
+  'beforeinput',
+  'click',
+  'cut',
+  'dblclick',
+  'dragstart',
+  'drop',
+  'mousedown',
+  'paste',
+  'pointerdown',
+] as const;
+
+/** Returns whether a key press cannot change a form: Tab, and commands of the browser except saving the page. */
+function isHarmlessKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Tab' || /^F\d+$/.test(key) || ((ctrlKey || metaKey) && key.toLowerCase() !== 's');
+}
+
+/**
+ * Keeps users from changing a form while an action is running. The focus stays where it is and can move. The attribute
+ * `inert` would remove it, and make the browser restyle each element of the form twice per save.
+ */
+export function useFormGuard(form: RefObject<HTMLElement | null>, isBusy: () => boolean): void {
+  useEffect(() => {
     const element = form.current;
-    const focused = document.activeElement;
-    if (!isLocked || !element?.contains(focused) || !(focused instanceof HTMLElement)) return;
-    return () => {
-      if (document.activeElement !== focused) focused.focus({ preventScroll: true });
+    if (!element) return undefined;
+    const block = (event: Event) => {
+      if (!isBusy()) return;
+      // Editors of the form handle shortcuts themselves.
+      event.stopPropagation();
+      if (!(event instanceof KeyboardEvent) || !isHarmlessKey(event)) event.preventDefault();
     };
-  }, [form, isLocked]);
+    const types = [...changingEvents, 'keydown'];
+    for (const type of types) element.addEventListener(type, block, { capture: true, passive: false });
+    return () => {
+      for (const type of types) element.removeEventListener(type, block, { capture: true });
+    };
+  }, [form, isBusy]);
 }
 
 /** Lets the focused input write its value, as a partly entered time does on blur. The focus stays unchanged. */
 export function commitFocusedInput(): void {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement)) return;
+  if (!(activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)) return;
   activeElement.blur();
   activeElement.focus({ preventScroll: true });
 }

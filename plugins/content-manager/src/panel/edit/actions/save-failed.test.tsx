@@ -73,7 +73,7 @@ describe('a failed save', () => {
   ])(
     'without a network, in a browser %s, states where the changes are stored, and offers to save them once it is online',
     async (browser, said) => {
-      if (browser === 'that keeps nothing') vi.stubGlobal('indexedDB', undefined);
+      if (browser === 'without storage') vi.stubGlobal('indexedDB', undefined);
       setOnline(false);
       const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }));
       // The code of local drafts loads beside the form.
