@@ -1,4 +1,4 @@
 import { printRoutes } from '@admin/server';
 import { application } from './application.ts';
 
-printRoutes(application);
+await printRoutes(application);

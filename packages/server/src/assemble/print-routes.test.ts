@@ -48,11 +48,18 @@ afterEach(() => {
 it('lists exactly the routes of a running server', async () => {
   const server = await startTestServer({ plugins: [plugin], panelDir });
   try {
-    const listed = listRoutes({ plugins: [plugin] }).map(({ method, path: at }) => `${method} ${at}`);
+    const routes = await listRoutes({ plugins: [plugin] });
+    const listed = routes.map(({ method, path: at }) => `${method} ${at}`);
     expect(listed.toSorted()).toEqual([...served].toSorted());
     expect(listed).toContain('DELETE /admin/users/me/sessions/:id');
     expect(listed).toContain('GET /sample/:id');
   } finally {
     await server.close();
   }
+});
+
+it('lists the routes of the enterprise edition', async () => {
+  const enterprise = { features: [], load: () => Promise.resolve([plugin]) };
+  const routes = await listRoutes({ plugins: [], enterprise });
+  expect(routes.filter(({ owner }) => owner === 'sample')).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { coreRoutes } from '../core-routes/core-routes.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
+import { withEdition, type EnterpriseEdition } from './enterprise-edition.ts';
 import { hostDeclarations } from './plugin-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from '../http/routes/route-table.ts';
@@ -11,17 +12,19 @@ const panelPath = '/admin';
 interface RoutedApplication {
   readonly plugins: readonly ServerPlugin[];
   readonly trusted?: readonly string[];
+  readonly enterprise?: EnterpriseEdition;
 }
 
-/** Returns every route of an application's server, with its panel at the default path. */
-export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
+/** Returns every route of an application's server in the enterprise edition, with its panel at the default path. */
+export async function listRoutes(application: RoutedApplication): Promise<readonly InventoryLine[]> {
+  const { plugins, trusted = [] } = await withEdition(application, { enterprise: true });
   const resolved = resolvePlugins(plugins, { ...hostDeclarations(panelPath), trusted });
   return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes(panelPath)];
 }
 
 /** Prints every route of an application with its policy, one per line. */
-export function printRoutes(application: RoutedApplication): void {
-  const lines = listRoutes(application);
+export async function printRoutes(application: RoutedApplication): Promise<void> {
+  const lines = await listRoutes(application);
   const width = Math.max(...lines.map(({ path }) => path.length));
   for (const { method, path, policy, owner } of lines) {
     process.stdout.write(`${method.padEnd(6)} ${path.padEnd(width)}  ${policy}  (${owner})\n`);

@@ -21,6 +21,8 @@ export interface ChangedEntity {
   readonly label?: string | null;
   /** The field that the label shows; readers who may not read it must not see the label. */
   readonly labelField?: string;
+  /** The action that readers of the values need; entries, users, roles and tokens have their own. @default none */
+  readonly requires?: string;
   /** The locale of an entry. */
   readonly locale?: string | null;
 }

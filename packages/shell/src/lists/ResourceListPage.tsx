@@ -95,6 +95,8 @@ export interface ResourceListPageProps<Row> {
   readonly selection?: ResourceSelection | undefined;
   /** @default all rows are on one page */
   readonly paging?: ResourcePaging;
+  /** Shown below the table and its pages, such as a link to further rows. */
+  readonly footer?: ReactNode;
   /** Dialogs of the page. */
   readonly children?: ReactNode;
 }
@@ -137,6 +139,7 @@ export function ResourceListPage<Row>({
   tools,
   selection,
   paging,
+  footer,
   children,
 }: ResourceListPageProps<Row>) {
   const intl = useIntl();
@@ -168,6 +171,7 @@ export function ResourceListPage<Row>({
         resourceTable
       )}
       {paging && pagination && pagination.total > 0 && <ResourcePager {...paging} counts={pagination} />}
+      {footer}
     </>
   );
   return (

@@ -115,7 +115,7 @@ export function createPluginSettings({
         touch(table);
         await events.recordChange(kysely, () => ({
           action: 'plugin-settings.update',
-          entity: { type: 'plugin-settings', id: plugin },
+          entity: { type: 'plugin-settings', id: plugin, requires: `plugin::${plugin}.settings.read` },
           origin,
           ...changedValues(merge(ref, before), merge(ref, { ...before, ...given })),
         }));

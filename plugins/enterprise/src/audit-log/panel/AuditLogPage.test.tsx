@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { auditLogActions } from '../audit-log-actions.ts';
 import { filterQuery } from './audit-address.ts';
-import { auditLogPanel, auditLogServer, type AuditLogSpec } from './audit-log-panel.testing.ts';
+import { auditLogPanel, auditLogServer, someRecords, type AuditLogSpec } from './audit-log-panel.testing.ts';
 import en from './messages/en.json';
 import fr from './messages/fr.json';
 
@@ -61,6 +61,33 @@ describe('the audit log page', () => {
     expect(received[0]).toMatchObject({ action: 'role.delete', user: '1' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Published')).toBeInTheDocument();
+  });
+
+  it('continues behind the records that pages reach, and returns to the newest', async () => {
+    const sent: unknown[] = [];
+    const respond = ({ query }: { readonly query?: Readonly<Record<string, unknown>> }) => {
+      sent.push(query?.['before']);
+      const isOlder = query?.['before'] !== undefined;
+      return {
+        results: isOlder ? someRecords.slice(4) : someRecords.slice(0, 4),
+        pagination: isOlder
+          ? { page: 1, pageSize: 10, pageCount: 1, total: 2 }
+          : { page: 1000, pageSize: 10, pageCount: 1000, total: 10_000, totalIsAtLeast: true },
+      };
+    };
+    const { location } = await open({
+      at: '/settings/audit-logs?page=1000&pageSize=10',
+      responses: { 'GET /admin/audit-logs': respond },
+    });
+    expect(await screen.findByText('More than 10,000 records')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Older records' }));
+    expect(await screen.findByRole('row', { name: /note.archive/ })).toBeInTheDocument();
+    expect(location()).toContain('before=3');
+    expect(location()).not.toContain('page=1000');
+    expect(screen.queryByRole('link', { name: 'Older records' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Newest records' }));
+    await waitFor(() => expect(location()).not.toContain('before'));
+    expect([...new Set(sent)]).toEqual([undefined, '3']);
   });
 
   it('offers the recorded actions as filters', async () => {

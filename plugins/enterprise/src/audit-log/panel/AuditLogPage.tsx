@@ -1,4 +1,12 @@
-import { httpRef, NoValue, ResourceListPage, useCan, useService, type PhoneRows } from '@admin/shell';
+import {
+  httpRef,
+  NoValue,
+  PanelLink,
+  ResourceListPage,
+  useCan,
+  useService,
+  type PhoneRows,
+} from '@admin/shell';
 import { Button, DropdownMenu, Icon, RelativeTime, type TableColumn } from '@admin/ui';
 import { Download, History } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +14,13 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { auditLogActions } from '../audit-log-actions.ts';
 import type { AuditRecord } from '../contract.ts';
-import { useRecordListAddress, type RecordFilters } from './audit-address.ts';
-import { recordsQuery, useExportRecords } from './audit-queries.ts';
+import {
+  useRecordListAddress,
+  type RecordFilters,
+  type RecordListAddress,
+  type RecordListChange,
+} from './audit-address.ts';
+import { recordsQuery, useExportRecords, type RecordPage } from './audit-queries.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditMessages } from './messages.ts';
 import { pageTitle } from './page-title.ts';
@@ -48,6 +61,7 @@ export default function AuditLogPage() {
         icon: History,
         title: intl.formatMessage(auditMessages.emptyTitle),
       }}
+      footer={<FurtherRecords address={address} records={query.data} />}
       messages={isOpenEnded ? { ...auditMessages, found: auditMessages.foundMany } : auditMessages}
       paging={{ address, messages: auditMessages }}
       query={query}
@@ -57,6 +71,32 @@ export default function AuditLogPage() {
     >
       <RecordDetails id={list.record} onClose={() => change({ record: null }, 'replace')} />
     </ResourceListPage>
+  );
+}
+
+interface FurtherRecordsProps {
+  readonly address: RecordListAddress;
+  readonly records: RecordPage | undefined;
+}
+
+/** Links beyond the 10,000 records that pages reach: to older ones on the last page, and back to the newest. */
+function FurtherRecords({ address: { list, hrefFor }, records }: FurtherRecordsProps) {
+  const intl = useIntl();
+  const { page, before } = list;
+  const last = records?.results.at(-1);
+  const isLastPage = records !== undefined && page >= records.pagination.pageCount;
+  const hasOlder = isLastPage && records.pagination.totalIsAtLeast === true && last !== undefined;
+  const link = (change: RecordListChange, label: (typeof auditMessages)['older' | 'newest']) => (
+    <Button asChild>
+      <PanelLink to={`${auditLogPage.to()}${hrefFor(change)}`}>{intl.formatMessage(label)}</PanelLink>
+    </Button>
+  );
+  if (!hasOlder && before === null) return null;
+  return (
+    <div className={styles.further}>
+      {before !== null && link({ before: null, page: 1 }, auditMessages.newest)}
+      {hasOlder && link({ before: String(last.id), page: 1 }, auditMessages.older)}
+    </div>
   );
 }
 

@@ -24,6 +24,8 @@ export interface RecordListParameters {
   readonly page: number;
   readonly pageSize: number;
   readonly filters: RecordFilters;
+  /** Id of a record: the list has only older ones, because pages reach 10,000 records. Null for all. */
+  readonly before: string | null;
   /** Id of the record whose details are open. */
   readonly record: string | null;
 }
@@ -34,6 +36,8 @@ export interface RecordListChange {
   readonly pageSize?: number;
   /** Replaces all filters. */
   readonly filters?: RecordFilters;
+  /** Continues behind a record, or with the newest ones. */
+  readonly before?: string | null;
   readonly record?: string | null;
 }
 
@@ -44,11 +48,17 @@ export function recordListParameters(query: URLSearchParams): RecordListParamete
     const value = query.get(name);
     return value === null || value === '' ? [] : [[name, value] as const];
   });
-  return { page, pageSize, filters: Object.fromEntries(sent), record: query.get('record') };
+  return {
+    page,
+    pageSize,
+    filters: Object.fromEntries(sent),
+    before: /^\d{1,15}$/.exec(query.get('before') ?? '')?.[0] ?? null,
+    record: query.get('record'),
+  };
 }
 
 function changedAddress(query: URLSearchParams, change: RecordListChange): URLSearchParams {
-  const { filters, record, ...paging } = change;
+  const { filters, before, record, ...paging } = change;
   const isOnlyRecord = 'record' in change && Object.keys(change).length === 1;
   const next = isOnlyRecord ? new URLSearchParams(query) : changedListAddress(query, paging);
   if (filters) {
@@ -58,6 +68,8 @@ function changedAddress(query: URLSearchParams, change: RecordListChange): URLSe
       else next.set(name, value);
     }
   }
+  if (before === null || filters) next.delete('before');
+  else if (before !== undefined) next.set('before', before);
   if (record === null) next.delete('record');
   else if (record !== undefined) next.set('record', record);
   return next;

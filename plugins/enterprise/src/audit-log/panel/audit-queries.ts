@@ -1,5 +1,6 @@
 import { errorText, httpRef, notifyRef, useService, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { Static } from 'typebox';
 import type { auditLogEndpoints } from '../contract.ts';
 import { filterQuery, type RecordFilters, type RecordListParameters } from './audit-address.ts';
 import { auditMessages } from './messages.ts';
@@ -11,9 +12,12 @@ function calls(http: HttpClient) {
   return http.for<typeof auditLogEndpoints>();
 }
 
+/** A page of records. */
+export type RecordPage = Static<(typeof auditLogEndpoints)['listAuditRecords']['response']>;
+
 /** Loads a page of records. The rows of the previous page remain until the next ones are loaded. */
-export function recordsQuery(http: HttpClient, { page, pageSize, filters }: RecordListParameters) {
-  const query = { page, pageSize, ...filterQuery(filters) };
+export function recordsQuery(http: HttpClient, { page, pageSize, filters, before }: RecordListParameters) {
+  const query = { page, pageSize, ...filterQuery(filters), ...(before !== null && { before }) };
   return queryOptions({
     queryKey: [tag, 'list', query],
     placeholderData: keepPreviousData,

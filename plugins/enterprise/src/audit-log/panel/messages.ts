@@ -23,6 +23,8 @@ export const auditMessages = {
   emptyBody: { id: 'audit-log.empty.body', defaultMessage: 'No record matches these filters.' },
   pagination: { id: 'audit-log.pagination', defaultMessage: 'Pages of the list' },
   previousPage: { id: 'audit-log.previous-page', defaultMessage: 'Previous page' },
+  older: { id: 'audit-log.older', defaultMessage: 'Older records' },
+  newest: { id: 'audit-log.newest', defaultMessage: 'Newest records' },
   nextPage: { id: 'audit-log.next-page', defaultMessage: 'Next page' },
   page: { id: 'audit-log.page', defaultMessage: 'Page {page}' },
   pageSize: { id: 'audit-log.page-size', defaultMessage: 'Records per page' },

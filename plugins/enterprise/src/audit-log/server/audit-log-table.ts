@@ -27,6 +27,8 @@ export interface StoredPayload {
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
   readonly secrets?: readonly string[];
+  /** The action that readers of the values need. */
+  readonly requires?: string;
 }
 
 const firstTable: Migration = {
@@ -59,13 +61,14 @@ const maxPayload = 65_536;
 const maxValue = 1000;
 
 /** Returns the changed values as stored; in a record that is too long, long values become their length. */
-export function storedPayload({ before, after, secrets }: ChangeRecord): string | null {
+export function storedPayload({ before, after, secrets, entity }: ChangeRecord): string | null {
   const isEmpty = [before, after].every((values) => Object.keys(values ?? {}).length === 0);
   if (isEmpty && secrets === undefined) return null;
   const payload: StoredPayload = {
     ...(before && { before }),
     ...(after && { after }),
     ...(secrets && { secrets }),
+    ...(entity.requires !== undefined && { requires: entity.requires }),
   };
   const text = JSON.stringify(payload);
   if (text.length <= maxPayload) return text;
@@ -74,7 +77,9 @@ export function storedPayload({ before, after, secrets }: ChangeRecord): string 
     ...(before && { before: shorten(before) }),
     ...(after && { after: shorten(after) }),
   });
-  return shortened.length <= maxPayload ? shortened : JSON.stringify({ secrets: ['*'] });
+  return shortened.length <= maxPayload
+    ? shortened
+    : JSON.stringify({ secrets: ['*'] } satisfies StoredPayload);
 }
 
 function shorten(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

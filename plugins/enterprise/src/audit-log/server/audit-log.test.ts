@@ -210,6 +210,31 @@ forEachDialect((dialect) => {
       });
     });
 
+    it.each([
+      ['of a content type that no longer exists', 'plugin::notes.note', undefined],
+      ['that require another permission', 'plugin-settings', 'plugin::notes.settings.read'],
+    ])('masks values %s', async (_case, type, requires) => {
+      const { database } = server.services;
+      const change = {
+        action: 'note.update',
+        entity: { type, id: 7, ...(requires !== undefined && { requires }) },
+        origin: serverOrigin,
+        after: { text: 'Confidential' },
+      };
+      const now = new Date(server.clock.now()).toISOString();
+      await database.transaction(({ kysely }) => insertRecords(database, kysely, [change], now));
+      expect(at(await details(`entityType=${type}`, auditor), 'payload')).toEqual({
+        secrets: [],
+        masked: ['text'],
+      });
+      expect(at(await details(`entityType=${type}`), 'payload')).toEqual({
+        after: { text: 'Confidential' },
+        secrets: [],
+        masked: [],
+      });
+      await sql`delete from audit_logs where action = 'note.update'`.execute(database.kysely);
+    });
+
     it('never stores a password', async () => {
       const { rows } = await sql<{ readonly payload: string | null }>`select payload from audit_logs`.execute(
         server.services.database.kysely,

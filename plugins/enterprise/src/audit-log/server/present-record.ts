@@ -56,12 +56,12 @@ function isReadable(reader: RecordReader, row: FoundRecord, payload: StoredPaylo
     const contentType = schemas.contentTypes.get(String(uid));
     return contentType !== undefined && fieldsOf(reader, contentType, { locale: null }).names === null;
   }
-  const action = readActions[row.entity_type];
+  const action = payload.requires ?? readActions[row.entity_type];
   if (action !== undefined) {
     return permissions.grantsOf(action).some(({ conditions }) => conditions.length === 0);
   }
   // Content types that no longer exist have no permissions; only users with every permission read their values.
-  return !row.entity_type.startsWith('api::') || permissions.name === 'all';
+  return !row.entity_type.includes('::') || permissions.name === 'all';
 }
 
 /** Fields that every entry has. */
@@ -140,7 +140,7 @@ export function presentDetails(reader: RecordReader, row: FoundRecord): AuditRec
     if (!isReadable(reader, row, payload)) {
       return { ...record, payload: { secrets, masked: [...namesIn(payload)] } };
     }
-    const { secrets: _secrets, ...values } = payload;
+    const { secrets: _secrets, requires: _requires, ...values } = payload;
     return { ...record, payload: { ...values, secrets, masked: [] } };
   }
   const fields = fieldsOf(reader, contentType, row);

@@ -106,6 +106,13 @@ forEachDialect((dialect) => {
       expect(await countActive()).toBe(2);
     });
 
+    it('are counted in the singular', async () => {
+      await start('1');
+      expect(at((await invite('one@example.com')).body, 'error.message')).toBe(
+        'The only seat is in use. Deactivate a user, or raise the limit of this installation.',
+      );
+    });
+
     it('let active users change and sign in above the limit', async () => {
       await start('1');
       const { userId } = await addUser(server.services, {

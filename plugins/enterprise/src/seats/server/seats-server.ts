@@ -54,7 +54,7 @@ async function takeSeat({ transaction, server }: BeforeHookContext): Promise<voi
   if ((await countActiveUsers(transaction)) < permitted) return;
   throw refused(
     'SEATS_TAKEN',
-    `All ${permitted} seats are in use. Deactivate a user, or raise the limit of this installation.`,
+    `${permitted === 1 ? 'The only seat is' : `All ${permitted} seats are`} in use. Deactivate a user, or raise the limit of this installation.`,
   );
 }
 

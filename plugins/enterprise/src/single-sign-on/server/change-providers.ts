@@ -1,10 +1,13 @@
 import { forbidden, notFound, originOf, validationFailed, type Actor } from '@admin/server';
-import type { ListedProvider, ProviderInput } from '../contract.ts';
+import { signOnActions, type ListedProvider, type ProviderInput } from '../contract.ts';
 import { endPasswordSessions } from './locked-roles.ts';
 import { readRoleCodes, unknownRole } from './options.ts';
 import { isIcon, presentProvider, providersVariable, readProviders } from './providers.ts';
 import { findProvider, type SignOnContext } from './sign-on-context.ts';
 import { signOnTables, type SignOnDatabase } from './tables.ts';
+
+/** The entity of records about a provider. */
+const providerEntity = { type: 'single-sign-on-provider', id: null, requires: signOnActions.read } as const;
 
 function invalid(path: string, message: string): Error {
   return validationFailed([{ path: [path], message, name: 'ValidationError' }]);
@@ -100,7 +103,7 @@ export async function saveProvider(
     if (stored === null) await endPasswordSessions(server, transaction, { origin, except: actor.sessionId });
     await server.events.recordChange(tables, () => ({
       action: stored === null ? 'single-sign-on.provider.create' : 'single-sign-on.provider.update',
-      entity: { type: 'single-sign-on-provider', id: null, label: uid },
+      entity: { ...providerEntity, label: uid },
       origin,
       ...(stored !== null && { before: { ...stored } }),
       after: { ...settings },
@@ -127,7 +130,7 @@ export async function deleteProvider(context: SignOnContext, actor: Actor, uid: 
     if (deleted === undefined) throw notFound('Provider does not exist');
     await server.events.recordChange(tables, () => ({
       action: 'single-sign-on.provider.delete',
-      entity: { type: 'single-sign-on-provider', id: null, label: uid },
+      entity: { ...providerEntity, label: uid },
       origin: originOf(actor.permissions),
       before: JSON.parse(deleted.settings) as Record<string, unknown>,
     }));

@@ -1,6 +1,6 @@
 import { superAdminCode } from '@admin/content-model';
 import { forbidden, originOf, refused, type Actor, type PluginContext } from '@admin/server';
-import type { SignOnOptions } from '../contract.ts';
+import { signOnActions, type SignOnOptions } from '../contract.ts';
 import { endPasswordSessions, hasProvider } from './locked-roles.ts';
 import { readOptions, readRoleCodes, unknownRole } from './options.ts';
 import { signOnTables } from './tables.ts';
@@ -70,7 +70,7 @@ export async function updateOptions(
     await endPasswordSessions(server, transaction, { origin, except: actor.sessionId });
     await server.events.recordChange(transaction.kysely, () => ({
       action: 'single-sign-on.options.update',
-      entity: { type: 'single-sign-on', id: null },
+      entity: { type: 'single-sign-on', id: null, requires: signOnActions.read },
       origin,
       before,
       after: options,

@@ -90,7 +90,7 @@ export async function updateLogos(
       await writeStoredLogos(tables, after);
       await server.events.recordChange(transaction.kysely, () => ({
         action: 'project-settings.update',
-        entity: { type: 'project-settings', id: null },
+        entity: { type: 'project-settings', id: null, requires: 'admin::project-settings.read' },
         origin,
         ...changedValues(namesOf(before), namesOf(after)),
       }));
