@@ -29,7 +29,7 @@ import {
   webhooksPage,
   pluginsEntry,
 } from './panel/pages.ts';
-import { userListNotices } from './points.ts';
+import { profileSections, userListNotices } from './points.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
 /** A page that describes a feature of the enterprise edition, shown only while the edition is off. */
@@ -136,7 +136,7 @@ const administrationPages: readonly Contribution[] = [
 /** The settings of an installation: project, users, roles, and the profile of the current user. */
 export const settings = definePlugin({
   id: 'settings',
-  points: [userListNotices],
+  points: [userListNotices, profileSections],
   contributes: [
     menuLinks.add({
       id: 'settings',

@@ -1,7 +1,8 @@
-import { ApiError, preferencesRef, sessionRef } from '@admin/shell';
+import { ApiError, definePlugin, preferencesRef, sessionRef } from '@admin/shell';
 import { fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { profileSections } from '../../points.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { failingAfterStart } from '../fixtures/settings-server.ts';
@@ -25,6 +26,22 @@ describe('the profile', () => {
     await save();
     await waitFor(() => expect(services.get(sessionRef).getState().user?.firstname).toBe('Augusta'));
     expect(requests(update)[0]?.body).toEqual({ firstname: 'Augusta' });
+  });
+
+  it('shows the sections of plugins between the form and the sessions', async () => {
+    const plugin = definePlugin({
+      id: 'digest',
+      contributes: [
+        profileSections.add({
+          id: 'digest.section',
+          component: () => Promise.resolve({ default: () => <h2>Weekly digest</h2> }),
+        }),
+      ],
+    });
+    await renderProfile({ plugins: [plugin] });
+    await screen.findByRole('heading', { name: 'Weekly digest' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(-2)).toEqual(['Weekly digest', 'Sessions']);
   });
 
   it('switches to the chosen language immediately', async () => {

@@ -9,14 +9,18 @@ import {
   sessionRef,
   tags,
 } from '@admin/shell';
+import { ZoneOutlet } from '@admin/shell/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { profileSections } from '../../points.ts';
 import { explainUserError } from '../form-rules.ts';
 import { pageMessages } from '../page-messages.ts';
 import { meQuery, sessionsQuery } from './profile-queries.ts';
 import { checkProfile, profileValues, type ProfileValues, profileChange } from './profile-values.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Sessions } from './Sessions.tsx';
+
+const noProps = {};
 
 /** The account of the current user: name, language, password and sessions. */
 export function ProfilePage() {
@@ -41,6 +45,7 @@ function Profile({ user }: { readonly user: AdminUser }) {
       subtitle={user.email}
       title={intl.formatMessage(pageMessages.profile)}
     >
+      <ZoneOutlet props={noProps} zone={profileSections} />
       <Sessions />
     </FormPage>
   );
