@@ -8,6 +8,7 @@ import * as points from './points.ts';
 
 const hookNames = [
   'injectListColumns',
+  'mutateListFilters',
   'mutateCollectionTypeLinks',
   'mutateSingleTypeLinks',
   'mutateEditLayout',

@@ -16,6 +16,7 @@ import {
   listViewPublishInformation,
   listViewUnpublishInformation,
   injectListColumns,
+  mutateListFilters,
 } from './points/list-points.ts';
 import { mediaLibraries } from './points/media-library-point.ts';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from './points/navigation-points.ts';
@@ -60,10 +61,16 @@ export {
   listViewDeleteInformation,
   listViewPublishInformation,
   listViewUnpublishInformation,
+  mutateListFilters,
   type ConfirmationContext,
+  type FilterValueOption,
+  type FilterValues,
+  type FilterValuesHost,
   type ListCellProps,
   type ListColumn,
   type ListContext,
+  type ListFilterField,
+  type ListFiltersContext,
   type ListHeaderSlotProps,
 } from './points/list-points.ts';
 export { mediaLibraries, type MediaLibrary, type UploadHost } from './points/media-library-point.ts';
@@ -85,6 +92,7 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   listViewPublishInformation,
   listViewUnpublishInformation,
   injectListColumns,
+  mutateListFilters,
   mutateCollectionTypeLinks,
   mutateSingleTypeLinks,
   mutateEditLayout,

@@ -1,5 +1,5 @@
-import type { Attribute, ContentType, Entry, ViewConfiguration } from '@admin/content-model';
-import type { MessageDescriptor, PageHeaderProps } from '@admin/shell';
+import type { Attribute, ContentType, Entry, FilterField, ViewConfiguration } from '@admin/content-model';
+import type { GroupedPermissions, HttpClient, MessageDescriptor, PageHeaderProps } from '@admin/shell';
 import { createHook, createSlot, createZone, type Lazy, type MatchingQuery } from '@admin/shell/host';
 
 /** The list of a content type in its current state. */
@@ -11,6 +11,8 @@ export interface ListContext {
    * conditions, _q and the `addressParameters`.
    */
   readonly query: Readonly<Record<string, unknown>>;
+  /** Permissions of the user; null until the server has responded. */
+  readonly granted: GroupedPermissions | null;
   readonly locale?: string;
 }
 
@@ -68,6 +70,11 @@ export interface ListColumn {
   /** A text of the configuration, or a message to translate. */
   readonly label: string | MessageDescriptor;
   readonly isSortable: boolean;
+  /**
+   * The field that sorts the list, such as `author.name`. The plugin decides with `isSortable` whether the user may sort by
+   * it. @default the attribute, for relations its `mainField`
+   */
+  readonly sortField?: string;
   /** Absent in a column without an attribute. */
   readonly attribute?: Attribute;
   /** For relations and components: the attribute that names the target. */
@@ -83,4 +90,42 @@ export interface ListColumn {
 /** The columns of a list, before it is rendered. */
 export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
   'content-manager.list.columns',
+);
+
+/** What the functions of filter values use to send requests. */
+export interface FilterValuesHost {
+  readonly http: HttpClient;
+  readonly signal: AbortSignal;
+}
+
+/** A value that a filter offers. */
+export interface FilterValueOption {
+  /** The id that the condition compares. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** The values of a filter on a relation that the plugin finds itself. */
+export interface FilterValues {
+  /** Returns the values whose names match a text; the first values for an empty text. */
+  readonly search: (text: string, host: FilterValuesHost) => Promise<readonly FilterValueOption[]>;
+  /** Returns the names of ids; ids without a name are omitted. */
+  readonly names: (ids: readonly string[], host: FilterValuesHost) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** A field that a list can be filtered by. */
+export interface ListFilterField extends FilterField {
+  /** @default the label of the attribute */
+  readonly label?: MessageDescriptor;
+  /** Only for the inputs `entry` and `person`. @default the entries that the attribute can link, or all administrators */
+  readonly values?: FilterValues;
+}
+
+/** The content type of a filtered list, and the permissions of the user. */
+export type ListFiltersContext = Pick<ListContext, 'contentType' | 'granted'>;
+
+/** The fields that a list can be filtered by, before the filters are rendered. */
+export const mutateListFilters = createHook<readonly ListFilterField[], ListFiltersContext>(
+  'content-manager.list.filters',
 );

@@ -11,9 +11,9 @@ interface DraggedItem {
 export interface ItemDragSpec {
   /**
    * `component` for items of repeatable components, `dynamicZone` for those of zones, `relation` for linked entries,
-   * `file` for those of a media field.
+   * `file` for those of a media field, `item` for lists of plugins.
    */
-  readonly type: 'component' | 'dynamicZone' | 'relation' | 'file';
+  readonly type: 'component' | 'dynamicZone' | 'relation' | 'file' | 'item';
   /** Path of the list. */
   readonly list: string;
   readonly itemKey: number;

@@ -98,6 +98,22 @@ describe('a column of a plugin', () => {
   });
 });
 
+describe('a sortable column of a plugin', () => {
+  it('sorts the list by its field, without permission on an attribute', async () => {
+    const { location, user } = await renderBooks({
+      ...three,
+      plugins: plugin(column({ isSortable: true, sortField: 'shelf.number' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Shelf' }));
+    await waitFor(() => expect(location()).toContain('sort=shelf.number:ASC'));
+  });
+
+  it('is not sortable when the plugin says so', async () => {
+    await renderBooks({ ...three, plugins: plugin(column({ sortField: 'shelf.number' })) });
+    expect(screen.queryByRole('button', { name: 'Shelf' })).not.toBeInTheDocument();
+  });
+});
+
 const uid = 'plugin::shelves.length';
 const length = (Cell: NonNullable<CustomFieldOf<'integer'>['components']['Cell']>) =>
   customFields.add({

@@ -1,4 +1,5 @@
 import { hasDraftAndPublish } from '@admin/content-model';
+import { permissionsRef, useStore } from '@admin/shell';
 import { useHook } from '@admin/shell/host';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -20,14 +21,16 @@ export function usePluginContext(view: ContentTypeView, list: ListParameters): L
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);
   const filterContext = useFilterContext();
+  const granted = useStore(permissionsRef, (state) => state.granted);
   return useMemo(
     () => ({
       contentType,
       configuration,
       query: listQuery(list, filterContext),
+      granted,
       ...promisedLocale(list.parameters),
     }),
-    [contentType, configuration, list, filterContext],
+    [contentType, configuration, list, filterContext, granted],
   );
 }
 

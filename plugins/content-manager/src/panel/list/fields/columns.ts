@@ -50,7 +50,8 @@ export function mainAttributeOf(
 }
 
 /** Returns the sort field of a column. Linked entries are sorted by their names. */
-export function sortField({ name, attribute, mainField }: ListColumn): string {
+export function sortField({ name, attribute, mainField, sortField: own }: ListColumn): string {
+  if (own !== undefined) return own;
   return attribute?.type === 'relation' && mainField !== undefined ? `${name}.${mainField}` : name;
 }
 
@@ -87,7 +88,8 @@ export function useMaySort(uid: string): (column: ListColumn) => boolean {
   return useMemo(() => {
     const own = fieldPermissions(granted, uid);
     const mayReadUsers = isGranted(granted, [{ action: 'admin::users.read' }]);
-    return ({ name, attribute, mainField, isSortable }) => {
+    return ({ name, attribute, mainField, isSortable, sortField: ofPlugin }) => {
+      if (ofPlugin !== undefined) return isSortable;
       if (!isSortable || !isReadable(own, name)) return false;
       if (attribute?.type !== 'relation' || attribute.target === undefined) return true;
       if (mainField === undefined || mainField === 'id') return true;

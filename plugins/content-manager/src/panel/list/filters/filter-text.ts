@@ -5,12 +5,12 @@ import {
   isSameValue,
   labelInWords,
   type FilterCondition,
-  type FilterField,
   type ListFilter,
   type ListFilters,
 } from '@admin/content-model';
 import type { MessageDescriptor } from '@admin/shell';
 import type { IntlShape } from 'react-intl';
+import type { ListFilterField } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { publicationMessages } from '../../publication/publication.ts';
 import { attributeColumn } from '../fields/columns.ts';
@@ -27,14 +27,18 @@ import {
 export interface FilterWords {
   readonly intl: IntlShape;
   readonly view: ContentTypeView;
-  readonly fields: readonly FilterField[];
+  readonly fields: readonly ListFilterField[];
   /** Returns the name of a linked entry or user, if known. */
   readonly nameOf: (field: string, id: string) => string | undefined;
 }
 
-/** Returns the label of a field: that of its column. */
-export function fieldLabel({ intl, view }: Pick<FilterWords, 'intl' | 'view'>, name: string): string {
-  const label = attributeColumn(view, name)?.label ?? labelInWords(name);
+/** Returns the label of a field: that of the plugin that adds it, or of its column. */
+export function fieldLabel(
+  { intl, view, fields }: Pick<FilterWords, 'intl' | 'view' | 'fields'>,
+  name: string,
+): string {
+  const ofPlugin = fields.find((field) => field.name === name)?.label;
+  const label = ofPlugin ?? attributeColumn(view, name)?.label ?? labelInWords(name);
   return typeof label === 'string' ? label : intl.formatMessage(label);
 }
 
@@ -43,7 +47,7 @@ function pathLabel(words: FilterWords, [name = '', ...inner]: readonly string[])
   return [fieldLabel(words, name), ...inner.filter((segment) => segment !== 'id')].join(' · ');
 }
 
-function valueText({ intl, nameOf }: FilterWords, field: FilterField | undefined, value: string): string {
+function valueText({ intl, nameOf }: FilterWords, field: ListFilterField | undefined, value: string): string {
   if (value === 'true') return intl.formatMessage(listMessages.yes);
   if (value === 'false') return intl.formatMessage(listMessages.no);
   if (field?.input === 'entry' || field?.input === 'person') return nameOf(field.name, value) ?? value;
@@ -62,11 +66,14 @@ function operatorOf({ operator, values }: FilterCondition): string {
   return (values[0] === 'false' && opposites[operator]) || operator;
 }
 
-const isTimeInput = (field: FilterField | undefined): boolean =>
+const isTimeInput = (field: ListFilterField | undefined): boolean =>
   field?.input === 'date' || field?.input === 'datetime' || field?.input === 'time';
 
 /** Returns the message of an operator, or undefined. */
-function operatorMessage(field: FilterField | undefined, operator: string): MessageDescriptor | undefined {
+function operatorMessage(
+  field: ListFilterField | undefined,
+  operator: string,
+): MessageDescriptor | undefined {
   const own = isTimeInput(field)
     ? timeOperatorMessages
     : field?.input === 'files'

@@ -2,7 +2,6 @@ import {
   creatorName,
   entryActions,
   fieldOfCondition,
-  type FilterField,
   filterFields,
   type ListFilters,
   ownValue,
@@ -17,15 +16,18 @@ import {
   useService,
   useStore,
 } from '@admin/shell';
+import { useHook } from '@admin/shell/host';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallParameters } from '../../address/index.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
+import { mutateListFilters, type FilterValues, type ListFilterField } from '../../../points.ts';
+import { checkFilters } from '../../hook-checks.ts';
 import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import { contentTags, type ContentTypeView } from '../../schema/index.ts';
 import { shownText } from '../../text/shown-text.ts';
-import { attributeColumn } from '../fields/columns.ts';
+import { attributeColumn, useDeclaredType } from '../fields/columns.ts';
 import type { FilterWords } from './filter-text.ts';
 
 /** Returns what the texts of filters are made of, names of linked entries included. */
@@ -39,23 +41,27 @@ export function useFilterWords(
   return useMemo(() => ({ intl, view, fields, nameOf }), [intl, view, fields, nameOf]);
 }
 
-/** Returns the fields that the user may filter by. */
+/** Returns the fields that the user may filter by, after the changes of plugins. */
 export function useFilterFields({
   contentType,
-}: Pick<ContentTypeView, 'contentType'>): readonly FilterField[] {
+}: Pick<ContentTypeView, 'contentType'>): readonly ListFilterField[] {
   const { uid } = contentType;
+  const declared = useDeclaredType(contentType);
+  const granted = useStore(permissionsRef, (state) => state.granted);
   const permissions = useFieldPermissions(uid);
   const mayReadUsers = useCan([{ action: 'admin::users.read' }]);
-  return useMemo(
+  const own = useMemo(
     () => filterFields(contentType, { mayRead: (name) => isReadable(permissions, name), mayReadUsers }),
     [contentType, permissions, mayReadUsers],
   );
+  const context = useMemo(() => ({ contentType: declared, granted }), [declared, granted]);
+  return useHook<readonly ListFilterField[], typeof context>(mutateListFilters, own, context, checkFilters);
 }
 
 /** Returns a function from ids in filters to names; without a name for entries that the user may not read. */
 export function useLinkedNames(
   view: ContentTypeView,
-  fields: readonly FilterField[],
+  fields: readonly ListFilterField[],
   filters: ListFilters,
   parameters: ListParameters['parameters'],
 ): (field: string, id: string) => string | undefined {
@@ -63,7 +69,8 @@ export function useLinkedNames(
   const granted = useStore(permissionsRef, (state) => state.granted);
   const named = useMemo(() => idsInFilters(fields, filters), [fields, filters]);
   const queryOf = ({ field, ids }: NamedIds) => {
-    const { attribute, name } = field;
+    const { attribute, name, values } = field;
+    if (values) return ownNamesQuery(http, { uid: view.contentType.uid, field: name, values, ids });
     if (attribute.type !== 'relation' || field.input === 'person') return peopleNamesQuery(http, ids);
     const uid = attribute.target ?? '';
     const mainField = attributeColumn(view, name)?.mainField ?? 'id';
@@ -84,7 +91,7 @@ export type LinkedNames = ReadonlyMap<string, string>;
 
 /** The ids of entries or users in the conditions on a field. */
 export interface NamedIds {
-  readonly field: FilterField;
+  readonly field: ListFilterField;
   readonly ids: readonly string[];
 }
 
@@ -92,7 +99,10 @@ export interface NamedIds {
 const maxNames = 20;
 
 /** Returns the ids in filters, by field. */
-export function idsInFilters(fields: readonly FilterField[], { items }: ListFilters): readonly NamedIds[] {
+export function idsInFilters(
+  fields: readonly ListFilterField[],
+  { items }: ListFilters,
+): readonly NamedIds[] {
   const conditions = items.flatMap((item) => {
     if (item.kind === 'group') return item.conditions;
     return item.kind === 'condition' ? [item] : [];
@@ -107,6 +117,27 @@ export function idsInFilters(fields: readonly FilterField[], { items }: ListFilt
       return { field, ids: [...new Set(ids)].slice(0, maxNames) };
     })
     .filter(({ ids }) => ids.length > 0);
+}
+
+/** Returns the query for names of values that a plugin finds. */
+function ownNamesQuery(
+  http: HttpClient,
+  {
+    uid,
+    field,
+    values,
+    ids,
+  }: {
+    readonly uid: string;
+    readonly field: string;
+    readonly values: FilterValues;
+    readonly ids: readonly string[];
+  },
+) {
+  return queryOptions({
+    queryKey: ['FilterValues', uid, field, 'names', ids],
+    queryFn: async ({ signal }): Promise<LinkedNames> => values.names(ids, { http, signal }),
+  });
 }
 
 async function personName(http: HttpClient, id: string, signal: AbortSignal) {

@@ -1,6 +1,5 @@
 import {
   type FilterCondition,
-  type FilterField,
   filterPeriods,
   isValueOf,
   maxFilterValues,
@@ -11,18 +10,24 @@ import { Checkbox, ChipList, Combobox, Field, Select } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { ListFilterField } from '../../../../points.ts';
 import type { CallParameters } from '../../../address/index.ts';
 import { useSearch } from '../../../text/use-search.ts';
 import { attributeColumn } from '../../fields/columns.ts';
 import type { FilterWords } from '../filter-text.ts';
 import { builderMessages } from '../messages.ts';
 import styles from './FilterBuilder.module.css';
-import { entryOptionsQuery, type LinkedOptionsQuery, peopleOptionsQuery } from './linked-options.ts';
+import {
+  entryOptionsQuery,
+  type LinkedOptionsQuery,
+  ownOptionsQuery,
+  peopleOptionsQuery,
+} from './linked-options.ts';
 import { OneValue } from './OneValue.tsx';
 import { periodNames } from './operator-labels.ts';
 
 export interface ConditionValuesProps {
-  readonly field: FilterField;
+  readonly field: ListFilterField;
   readonly condition: FilterCondition;
   readonly onChange: (values: readonly string[]) => void;
   readonly isMissing: boolean;
@@ -94,7 +99,7 @@ function ManyValues({
   label,
 }: ConditionValuesProps & { readonly label: string }) {
   const http = useService(httpRef);
-  const { attribute, name, input } = field;
+  const { attribute, name, input, values: ofPlugin } = field;
   const shared = { label, chosen: values, onChange, isMissing };
   if (attribute.type === 'enumeration') return <ChoiceValues {...shared} options={attribute.enum} />;
   const { view } = words;
@@ -104,9 +109,10 @@ function ManyValues({
     <LinkedValues
       {...shared}
       nameOf={(id) => words.nameOf(name, id)}
-      queryFor={(search) =>
-        input === 'person' ? peopleOptionsQuery(http, search) : entryOptionsQuery(http, spec, search)
-      }
+      queryFor={(search) => {
+        if (ofPlugin) return ownOptionsQuery(http, { ...spec, values: ofPlugin }, search);
+        return input === 'person' ? peopleOptionsQuery(http, search) : entryOptionsQuery(http, spec, search);
+      }}
     />
   );
 }

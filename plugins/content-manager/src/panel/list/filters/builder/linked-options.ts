@@ -1,5 +1,6 @@
 import { ownValue, creatorName } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
+import type { FilterValues } from '../../../../points.ts';
 import type { ComboboxOption } from '@admin/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../../address/index.ts';
@@ -61,4 +62,15 @@ export function peopleOptionsQuery(http: HttpClient, search: string): LinkedOpti
       hint: person.email,
     }));
   });
+}
+
+/** Returns the query for values that a plugin finds. */
+export function ownOptionsQuery(
+  http: HttpClient,
+  { uid, field, values }: { readonly uid: string; readonly field: string; readonly values: FilterValues },
+  search: string,
+): LinkedOptionsQuery {
+  return optionsQuery(['FilterValues', uid, field, 'options', search], (signal) =>
+    values.search(search, { http, signal }),
+  );
 }

@@ -1,0 +1,1 @@
+export { useEntriesChanged } from './panel/entry/use-entries-changed.ts';
