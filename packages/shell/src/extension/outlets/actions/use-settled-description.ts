@@ -7,9 +7,15 @@ import type { ActionDescription } from '../../points/actions.ts';
  */
 export const descriptionInterval = 60;
 
-/** Everything that is seen of a description; functions leave no trace in the text. */
-function lookOf(description: ActionDescription<never> | null): string {
-  return description ? JSON.stringify(description) : '';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns whether two descriptions, or members of them, look the same; functions have no appearance. */
+function looksSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (typeof one === 'function' && typeof other === 'function')) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => looksSame(one[name], other[name]));
 }
 
 /** An action as it is rendered. */
@@ -25,26 +31,25 @@ export interface SettledDescription<I> {
  * action uses its latest description, and does nothing if that hides or disables it.
  */
 export function useSettledDescription<I>(description: ActionDescription<I> | null): SettledDescription<I> {
-  const look = lookOf(description);
   const latest = useRef(description);
   const drawnAt = useRef(Number.NEGATIVE_INFINITY);
-  const [drawn, setDrawn] = useState({ description, look });
+  const [drawn, setDrawn] = useState(description);
 
   useLayoutEffect(() => {
     latest.current = description;
   });
 
   useEffect(() => {
-    if (look === drawn.look) return undefined;
+    if (looksSame(description, drawn)) return undefined;
     const settle = () => {
       drawnAt.current = performance.now();
-      setDrawn({ description: latest.current, look: lookOf(latest.current) });
+      setDrawn(latest.current);
     };
     const wait = Math.max(0, drawnAt.current + descriptionInterval - performance.now());
     const timer = setTimeout(settle, wait);
     return () => clearTimeout(timer);
-  }, [look, drawn.look]);
+  }, [description, drawn]);
 
   const now = useCallback(() => (latest.current?.disabled ? null : latest.current), []);
-  return { drawn: drawn.description, now };
+  return { drawn, now };
 }
