@@ -21,7 +21,7 @@ export const browserClock: Clock = {
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
   constructor(milliseconds: number) {
-    super(`It was not done within ${milliseconds / 1000} s.`);
+    super(`It did not finish within ${milliseconds / 1000} s.`);
   }
 }
 

@@ -31,11 +31,11 @@ export function parseAttribute(
   if (value === undefined) return undefined;
   const { type } = value;
   if (!isAttributeType(type)) {
-    const said =
+    const problem =
       type === undefined
         ? 'The attribute has no "type"'
         : `There is no attribute type ${JSON.stringify(type)}`;
-    reporter.report('UNKNOWN_ATTRIBUTE_TYPE', 'type', `${said}: use one of ${attributeTypes.join(', ')}.`);
+    reporter.report('UNKNOWN_ATTRIBUTE_TYPE', 'type', `${problem}: use one of ${attributeTypes.join(', ')}.`);
     return undefined;
   }
   const attribute = readOptions(type, value, reporter);
@@ -106,8 +106,8 @@ type Json = Readonly<Record<string, unknown>>;
 function remedyFor(uid: string): string {
   const owner = /^plugin::([^.]+)\./.exec(uid)?.[1];
   const add =
-    owner === undefined ? 'add the plugin that brings it' : `add the server half of plugin ${owner}`;
-  return `No server plugin brings the custom field "${uid}": ${add}, or name another field.`;
+    owner === undefined ? 'add the plugin that provides it' : `add the server half of plugin ${owner}`;
+  return `No server plugin provides the custom field "${uid}": ${add}, or name another field.`;
 }
 
 /**
@@ -141,7 +141,7 @@ export function withStoredType(
     reporter.report(
       'CUSTOM_FIELD_TYPE',
       'type',
-      `The custom field "${uid}" is stored as ${field.type}: say that, or "customField".`,
+      `The custom field "${uid}" is stored as ${field.type}: use that type, or "customField".`,
     );
   }
   const fault = field.validateOptions?.(isRecord(options) ? options : {});
@@ -149,7 +149,7 @@ export function withStoredType(
     reporter.report(
       'CUSTOM_FIELD_OPTIONS',
       'options',
-      `The options of the custom field "${uid}" are wrong: ${fault}.`,
+      `The options of the custom field "${uid}" are invalid: ${fault}.`,
     );
   }
   return isNamedOnly ? value : { ...value, type: field.type };

@@ -173,7 +173,7 @@ describe('buildSchemas', () => {
 
     it('names the plugin that should provide a field', () => {
       expect(message('plugin::maps.place')).toContain('add the server half of plugin maps');
-      expect(message('global::place')).toContain('add the plugin that brings it');
+      expect(message('global::place')).toContain('add the plugin that provides it');
     });
   });
 

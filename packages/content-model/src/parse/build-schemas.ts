@@ -176,11 +176,11 @@ function checkClaims<Model>(
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, item.file);
     else {
-      const said = path === '' ? 'uid' : path;
+      const property = path === '' ? 'uid' : path;
       createReporter(item.file, problems).report(
         rule,
         path,
-        `The ${said} "${name}" is taken by ${owner}: choose another one.`,
+        `The ${property} "${name}" is taken by ${owner}: choose another one.`,
       );
     }
   }

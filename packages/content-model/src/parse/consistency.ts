@@ -120,7 +120,7 @@ function checkEnumeration({ enum: values }: EnumerationAttribute, reporter: Repo
       reporter.report(
         'ENUM_INVALID',
         `enum.${index}`,
-        `The value ${JSON.stringify(value)} must not be empty or begin or end with spaces.`,
+        `The value ${JSON.stringify(value)} must not be empty or start or end with spaces.`,
       );
     } else if (values.indexOf(value) !== index) {
       reporter.report(

@@ -36,7 +36,7 @@ export function checkAttributeNames(names: readonly string[], kind: ModelKind, r
       reporter.report(
         'INVALID_NAME',
         name,
-        `The name "${name}" must begin with a letter and contain only letters, digits and underscores.`,
+        `The name "${name}" must start with a letter and contain only letters, digits and underscores.`,
       );
     } else if (name.length > maxNameLength) reportLength(name, name, reporter);
     const twin = seen.get(name.toLowerCase());
@@ -57,7 +57,7 @@ export function checkCollectionName(name: string, reporter: Reporter): void {
     reporter.report(
       'INVALID_NAME',
       'collectionName',
-      `The collectionName "${name}" must begin with a letter and contain only letters, digits and underscores.`,
+      `The collectionName "${name}" must start with a letter and contain only letters, digits and underscores.`,
     );
   } else if (name.length > maxNameLength) reportLength('collectionName', name, reporter);
 }

@@ -51,7 +51,7 @@ describe('a backup', () => {
   let folder: string;
   let backup: string;
   let restored: string;
-  let said: string[];
+  let printed: string[];
 
   beforeEach(async () => {
     server = await startTestServer({ schemas: librarySchemas });
@@ -59,7 +59,7 @@ describe('a backup', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
     backup = path.join(folder, "monday's");
     restored = path.join(folder, 'restored');
-    said = [];
+    printed = [];
   });
 
   afterEach(async () => {
@@ -71,7 +71,7 @@ describe('a backup', () => {
     version: '1.2.3',
     args,
     environment,
-    print: (line: string) => said.push(line),
+    print: (line: string) => printed.push(line),
   });
   const backUp = (environment: Record<string, string> = {}) =>
     backupCommand(call(['--to', backup], { DATA_DIR: server.dataDir, ...environment }));
@@ -207,7 +207,7 @@ describe('a backup', () => {
     const DATABASE_URL = 'postgres://somebody@db/atrium';
     await backUp({ DATABASE_URL });
     expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'secrets.json', 'uploads']);
-    expect(said.join('\n')).toContain('pg_dump');
+    expect(printed.join('\n')).toContain('pg_dump');
     await expect(restore()).rejects.toMatchObject({ code: 'BACKUP_OF_OTHER_DATABASE' });
     await restore([], { DATABASE_URL });
     expect(existsSync(path.join(restored, url))).toBe(true);

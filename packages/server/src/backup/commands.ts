@@ -51,7 +51,7 @@ const notInBackup = (config: ServerConfig): readonly string[] => [
   ...(config.secret === null ? [] : ['SECRET comes from the environment: keep it beside the backup.']),
   ...(config.databaseUrl === null
     ? []
-    : ['PostgreSQL is not in it: back the database up with pg_dump before this, as the guide shows.']),
+    : ['The backup does not contain the PostgreSQL database: run pg_dump first, as the guide shows.']),
 ];
 
 /**
@@ -77,6 +77,6 @@ export async function restoreCommand({ args, environment, print }: CommandCall):
   const config = readConfig(environment);
   const { manifest, replaced } = await restoreBackup({ config, from, replace, now: Date.now() });
   print(`Restored the backup of ${manifest.createdAt} to ${config.dataDir}: ${counted(manifest)}.`);
-  if (replaced !== null) print(`What was there before is in ${replaced}.`);
+  if (replaced !== null) print(`The previous data is in ${replaced}.`);
   if (config.databaseUrl !== null) print('The database itself is restored with pg_restore.');
 }

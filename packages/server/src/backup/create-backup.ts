@@ -80,7 +80,7 @@ async function prepareEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) return;
   throw new StartError(
     'BACKUP_FOLDER_NOT_EMPTY',
-    `There is something in ${folder} already: name a new folder for each backup.`,
+    `${folder} is not empty: name a new folder for each backup.`,
   );
 }
 

@@ -54,7 +54,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   } catch (error) {
     throw new StartError(
       'BACKUP_NOT_FOUND',
-      `${folder} is no finished backup: there is no ${fileName} in it that can be read.`,
+      `${folder} is not a complete backup: ${fileName} is missing or cannot be read. Name the folder of a complete backup.`,
       error,
     );
   }
@@ -67,6 +67,6 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   if (Compile(BackupManifest).Check(manifest)) return manifest;
   throw new StartError(
     'BACKUP_DAMAGED',
-    `${path.join(folder, fileName)} is not the list of a backup that this version can read: nothing was restored.`,
+    `${path.join(folder, fileName)} is not a manifest that this version can read: nothing was restored. Use another backup, or the version that made it.`,
   );
 }

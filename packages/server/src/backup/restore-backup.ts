@@ -51,7 +51,7 @@ function targetsOf(dataDir: string, { files, database }: BackupManifest): readon
 async function stage({ from }: RestoreOptions, manifest: BackupManifest, folder: string): Promise<void> {
   await mkdir(uploadsFolder(folder), { mode: 0o700 });
   for (const file of manifest.files) {
-    let reason: string | null = 'is not what was backed up';
+    let reason: string | null = 'does not match its checksum';
     try {
       const copied = await copyFile(path.join(from, file.path), path.join(folder, file.path));
       if (copied.sha256 === file.sha256) reason = null;
@@ -109,7 +109,7 @@ async function restoreLocked(order: RestoreOptions, manifest: BackupManifest): P
   if (occupied.length > 0 && !order.replace) {
     throw new StartError(
       'RESTORE_WOULD_REPLACE',
-      `There is ${occupied.map((target) => path.basename(target)).join(', ')} in ${dataDir}: add --replace to put that aside.`,
+      `${dataDir} already contains ${occupied.map((target) => path.basename(target)).join(', ')}: add --replace to move it aside.`,
     );
   }
   const staged = await mkdtemp(path.join(dataDir, '.restore-'));

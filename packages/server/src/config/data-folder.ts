@@ -30,7 +30,7 @@ function nearestExisting(folder: string): string {
 /** Throws when a folder is not writable. For root, `accessSync` always passes, so the mode is checked too. */
 function assertWritable(folder: string): void {
   const { mode } = statSync(folder);
-  if ((mode & 0o222) === 0) throw new Error('no write permission for anybody');
+  if ((mode & 0o222) === 0) throw new Error('no write permission for any user');
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
 

@@ -28,7 +28,7 @@ function readStored(file: string): string | null {
   } catch {
     // Falls through to the error below, which must not contain the content of the file.
   }
-  throw new StartError('SECRETS_UNREADABLE', `${file} is damaged or was made up: restore it, or set SECRET.`);
+  throw new StartError('SECRETS_UNREADABLE', `${file} contains no valid secret: restore it, or set SECRET.`);
 }
 
 /** Warns that servers with one database need one secret, since each rejects sessions with another. */

@@ -1,7 +1,7 @@
 /**
  * Resolves with the result of work, or rejects after a timeout. The work itself continues, and its result is ignored.
  * @param limit milliseconds
- * @param name the subject of the error message: "A hook of notes was not done within 5 s."
+ * @param name the subject of the error message: "A hook of notes did not finish within 5 s."
  */
 export async function withinTime<Result>(
   limit: number,
@@ -10,7 +10,7 @@ export async function withinTime<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} was not done within ${limit / 1000} s.`)), limit);
+    timer = setTimeout(() => reject(new Error(`${name} did not finish within ${limit / 1000} s.`)), limit);
   });
   try {
     // The async wrapper turns a synchronous throw into a rejection.

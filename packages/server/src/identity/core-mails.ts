@@ -14,10 +14,10 @@ export const coreMails = {
       subject: 'You are invited to work on a site',
       paragraphs: [
         'Hello {invited},',
-        '{inviting} invites you to work on the content of a site. Follow the link to choose a password and begin. It works once, within the next seven days.',
+        '{inviting} invites you to work on the content of a site. Follow the link to choose a password. It works once, within the next seven days.',
       ],
       action: { label: 'Accept the invitation', url: '{link}' },
-      remarks: ['If you do not know what this is about, do nothing.'],
+      remarks: ['If you did not expect this invitation, ignore this message.'],
     },
   }),
   /** Sent to a user who requested a password reset. */
@@ -27,11 +27,11 @@ export const coreMails = {
     texts: {
       subject: 'Choose a new password',
       paragraphs: [
-        'Somebody asked for a new password for the account with this e-mail address.',
-        'If it was you, follow the link and choose one. It works once, within the next hour.',
+        'A new password was requested for the account with this e-mail address.',
+        'To choose one, follow the link. It works once, within the next hour.',
       ],
       action: { label: 'Choose a new password', url: '{link}' },
-      remarks: ['If it was not you, do nothing: your password stays as it is.'],
+      remarks: ['If you did not request it, ignore this message: your password stays unchanged.'],
     },
   }),
   /** Sent to the previous address of an account. */

@@ -46,11 +46,11 @@ async function runClaimed<Services>(
         logger.warn({ err: error, plugin, job: job.id }, 'could not extend the lease of a job'),
     );
   }, leaseTime / 3);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let failure: string | null = null;
   try {
     await job.run(contextOf(plugin), AbortSignal.any([stop, lost.signal]));
-    logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - begun) }, 'job finished');
+    logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - startedAt) }, 'job finished');
   } catch (error) {
     failure = failureOf(error);
     logger.error({ err: error, plugin, job: job.id }, 'job failed');

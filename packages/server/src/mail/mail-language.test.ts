@@ -79,10 +79,10 @@ describe('the mail texts of a plugin', () => {
     ],
     ['a text without its placeholder', [of({ subject: 'Une note' })], 'omit {who} in subject'],
     ['a placeholder of another text', [of({ action: { label: '{who}' } })], 'use {who} in action'],
-  ])('[P45] are refused with %s', (_what, mailTexts, said) => {
+  ])('[P45] are refused with %s', (_what, mailTexts, message) => {
     const [problem, ...more] = problemsOf(...mailTexts);
     expect(problem).toMatchObject({ code: 'MAIL_TEXTS_INVALID', pluginId: 'pack' });
-    expect(problem?.message).toContain(said);
+    expect(problem?.message).toContain(message);
     expect(more).toEqual([]);
   });
 

@@ -85,10 +85,10 @@ describe('the mails of a plugin', () => {
       [{ ...shared, values: Type.Object({ ...shared.values.properties, who: Type.Boolean() }) }],
       'has a value who',
     ],
-  ])('[P42] are refused with %s', (_what, mails, said) => {
+  ])('[P42] are refused with %s', (_what, mails, message) => {
     const [problem] = problemsOf(...(mails as readonly (typeof shared)[]));
     expect(problem).toMatchObject({ code: 'MAIL_INVALID', pluginId: 'notes' });
-    expect(problem?.message).toContain(said);
+    expect(problem?.message).toContain(message);
   });
 
   it('[P42] are accepted when they are valid', () => {

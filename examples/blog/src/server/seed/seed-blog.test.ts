@@ -39,7 +39,7 @@ const open = async (): Promise<void> => {
 };
 
 /** Opens a new data folder, empty or a copy of another one. */
-const begin = async (data?: string): Promise<void> => {
+const start = async (data?: string): Promise<void> => {
   dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
   if (data !== undefined) cpSync(data, dataDir, { recursive: true });
   await open();
@@ -54,7 +54,7 @@ const end = async (): Promise<void> => {
 let complete: string;
 
 beforeAll(async () => {
-  await begin();
+  await start();
   await seedBlog(server.services, seed);
   await server.close();
   complete = dataDir;
@@ -86,7 +86,7 @@ function dyingAt(services: PluginContext, fatal: number): PluginContext {
 }
 
 describe('seeding the blog', () => {
-  beforeEach(() => begin());
+  beforeEach(() => start());
   afterEach(end);
 
   it.each([1, 20, 45, 90])('completes a run that was interrupted before entry %i', async (fatal) => {
@@ -118,7 +118,7 @@ describe('seeding the blog', () => {
 });
 
 describe('seeding a complete blog', () => {
-  beforeEach(() => begin(complete));
+  beforeEach(() => start(complete));
   afterEach(end);
 
   it('links translations to their originals', async () => {
@@ -172,7 +172,7 @@ describe('seeding a complete blog', () => {
 });
 
 describe('seeding generated articles', () => {
-  beforeEach(() => begin(complete));
+  beforeEach(() => start(complete));
   afterEach(end);
 
   const seedTo = async (count: number) => {

@@ -31,7 +31,7 @@ export function valuesOf(
   { uid, values }: SeedEntry,
 ): Record<string, unknown> {
   const contentType = schemas.contentTypes.get(uid);
-  if (!contentType) throw new Error(`The seed has entries of "${uid}", which is no content type.`);
+  if (!contentType) throw new Error(`The seed has entries of "${uid}", which is not a content type.`);
   return resolveReferences({ attributes: contentType.attributes, values, schemas, findId: keys.find });
 }
 

@@ -269,7 +269,7 @@ function text(position: TextPosition, letterCase: LetterCase): Operator {
     const needle = queryValue(operand.key, sent, 'text');
     // Searching a text takes time proportional to its length times the searched length.
     if (String(needle).length > filterLimits.text) {
-      throw invalidQuery([operand.key], `A text to look for has at most ${filterLimits.text} characters`);
+      throw invalidQuery([operand.key], `A search text must have at most ${filterLimits.text} characters`);
     }
     if (operand.kind !== 'text' && !numbers.has(operand.kind)) throw invalidParameter(operand.key);
     const value = operand.kind === 'text' ? operand.expression : sql`cast(${operand.expression} as text)`;

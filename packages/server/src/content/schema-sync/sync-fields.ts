@@ -112,7 +112,7 @@ async function existingColumn(field: {
   if (rows.length === 0) return null;
   throw new StartError(
     'SCHEMA_CHANGE_LOSES_DATA',
-    `The attribute ${attribute} of ${contentType.uid} was of type ${before.type} and is now of type ${definition.type}, which would lose its stored values: give it a fieldId of its own to start empty beside them, or change the type back.`,
+    `The attribute ${attribute} of ${contentType.uid} was of type ${before.type} and is now of type ${definition.type}, which would lose its stored values: give it a separate fieldId to start with empty values, or change the type back.`,
   );
 }
 

@@ -118,7 +118,7 @@ export async function openRolePreview(
       .executeTakeFirst();
     if (found === undefined) throw roleNotFound();
     if (isSuperAdminRole(found)) {
-      throw refused('SUPER_ADMIN_FIXED', 'Super admins see everything there is, as you do.');
+      throw refused('SUPER_ADMIN_FIXED', 'Super admins see everything, as you do.');
     }
     await deleteOldPreviews(tables, actor.sessionId, now);
     await tables

@@ -260,13 +260,13 @@ describe('added attributes that cannot be used', () => {
       at('shelf.target'),
       'no content type',
     ],
-  ])('[P49] leave their plugin out: they %s', async (_what, attributes, location, said) => {
+  ])('[P49] leave their plugin out: they %s', async (_what, attributes, location, message) => {
     const other = defineServerPlugin({ id: 'other', title: 'Other' });
     const { plugins, problems } = await buildContent(contentOf(books()), [adding(attributes), other]);
     expect(plugins).toEqual([other]);
     expect(problems).toMatchObject([{ code: 'CONTENT_TYPE_INVALID', pluginId: 'shelves' }]);
     expect(problems).toMatchObject([{ message: textLike(location) }]);
-    expect(problems).toMatchObject([{ message: textLike(said) }]);
+    expect(problems).toMatchObject([{ message: textLike(message) }]);
   });
 
   it('[P49] leave out the later of two plugins that add the same name', async () => {

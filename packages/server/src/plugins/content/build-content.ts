@@ -82,7 +82,7 @@ function problemOf(
   return {
     code: 'CONTENT_TYPE_INVALID',
     pluginId: id,
-    message: `The plugin ${id} brings content that cannot be used: ${location}: ${message} [${rule}]`,
+    message: `The content of the plugin ${id} is invalid: ${location}: ${message} [${rule}]`,
   };
 }
 

@@ -271,11 +271,11 @@ describe('conditions that cannot be used', () => {
     ['exist already', [usable, usable], 'exists already'],
     ['have no name', [{ ...usable, displayName: '' }], 'displayName'],
     ['have no function', [{ ...usable, matches: {} }], 'function'],
-  ])('[P51] leave their plugin out: they %s', (_what, conditions, said) => {
+  ])('[P51] leave their plugin out: they %s', (_what, conditions, message) => {
     const plugin = { id: 'tasks', title: 'Tasks', conditions } as unknown as ServerPlugin;
     expect(resolvePlugins([defineServerPlugin(plugin)], bareHost)).toMatchObject({
       plugins: [],
-      problems: [{ code: 'CONDITION_INVALID', pluginId: 'tasks', message: textLike(said) }],
+      problems: [{ code: 'CONDITION_INVALID', pluginId: 'tasks', message: textLike(message) }],
     });
   });
 });

@@ -296,11 +296,11 @@ describe('invalid content', () => {
     ],
     ['P37', 'another type', { a: { ...starField, type: 'string' } }, 'stored as integer'],
     ['P37', 'wrong options', { a: { ...starField, options: { most: 0 } } }, 'most must be >= 1'],
-  ])('[%s] rejects its plugin, with those that need it: %s', async (_rule, _what, attributes, said) => {
+  ])('[%s] rejects its plugin, with those that need it: %s', async (_rule, _what, attributes, message) => {
     expect(await built(attributes)).toMatchObject({
       plugins: [{ id: 'other' }],
       problems: [
-        { code: 'CONTENT_TYPE_INVALID', pluginId: 'reviews', message: textLike(said) },
+        { code: 'CONTENT_TYPE_INVALID', pluginId: 'reviews', message: textLike(message) },
         { code: 'SERVER_PLUGIN_MISSING', pluginId: 'needy' },
       ],
     });

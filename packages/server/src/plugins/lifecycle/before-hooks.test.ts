@@ -29,7 +29,7 @@ describe('hooks', () => {
       const running = hooks.run('entry.update', change, {} as DatabaseTransaction);
       const failure = running.catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(5000);
-      expect(await failure).toContain('A hook of slow was not done within 5 s.');
+      expect(await failure).toContain('A hook of slow did not finish within 5 s.');
       expect(lines.some((line) => line.includes('before hook of slow threw'))).toBe(true);
     } finally {
       vi.useRealTimers();

@@ -20,7 +20,7 @@ forEachDialect((dialect) => {
     let others: TestServer[] = [];
     let received: string[] = [];
     /** Runs in the listener before an event counts as delivered. */
-    let hear: ((event: EntryEvent) => unknown) | null = null;
+    let listen: ((event: EntryEvent) => unknown) | null = null;
 
     /** Each server has the plugin, as each of them would in production. */
     const ear = (name: string) =>
@@ -31,10 +31,10 @@ forEachDialect((dialect) => {
           on(
             'entry.update',
             async (event) => {
-              await hear?.(event);
+              await listen?.(event);
               received.push(`${name} ${String(event.entry['name'])}`);
             },
-            { durable: 'hear', types: [writer] },
+            { durable: 'notes', types: [writer] },
           ),
         ],
       });
@@ -53,7 +53,7 @@ forEachDialect((dialect) => {
       server = await start('first');
     });
     afterEach(async () => {
-      hear = null;
+      listen = null;
       for (const other of others) await other.close();
       [others, received] = [[], []];
     });
@@ -87,7 +87,7 @@ forEachDialect((dialect) => {
 
     it('[P43] receive failed events again, those of an entry in order, and others meanwhile', async () => {
       const [ada, grace] = [await create('Ada'), await create('Grace')];
-      hear = ({ id }) => (id === ada ? Promise.reject(new Error('no ink')) : undefined);
+      listen = ({ id }) => (id === ada ? Promise.reject(new Error('no ink')) : undefined);
       await rename(ada, 'Ada 1');
       await rename(ada, 'Ada 2');
       await rename(grace, 'Grace 1');
@@ -95,9 +95,9 @@ forEachDialect((dialect) => {
       expect(received).toEqual(['first Grace 1']);
       expect(server.log.lines.join('\n')).toContain('a durable listener of ear failed');
       expect(await undelivered()).toEqual([
-        { plugin: 'ear', listener: 'hear', waiting: 2, failed: 0, failure: null },
+        { plugin: 'ear', listener: 'notes', waiting: 2, failed: 0, failure: null },
       ]);
-      hear = null;
+      listen = null;
       await wait(later);
       expect(received.slice(1)).toEqual(['first Ada 1', 'first Ada 2']);
       expect(await undelivered()).toEqual([]);
@@ -105,16 +105,16 @@ forEachDialect((dialect) => {
 
     it('[P43] have their failed deliveries abandoned, listed, and replayed on request', async () => {
       const id = await create('Ada');
-      hear = () => Promise.reject(new Error('no ink'));
+      listen = () => Promise.reject(new Error('no ink'));
       await rename(id, 'Ada 1');
       await deliverDue();
       for (let attempt = 1; attempt < maxAttempts; attempt += 1) await wait(later);
-      const given = { plugin: 'ear', listener: 'hear', waiting: 0, failed: 1, failure: 'no ink' };
+      const given = { plugin: 'ear', listener: 'notes', waiting: 0, failed: 1, failure: 'no ink' };
       expect(await undelivered()).toEqual([given]);
-      hear = null;
+      listen = null;
       await wait(later);
       expect(received).toEqual([]);
-      expect(await server.services.get(durableListenersRef).retry('ear', 'hear')).toBe(1);
+      expect(await server.services.get(durableListenersRef).retry('ear', 'notes')).toBe(1);
       await deliverDue();
       expect([received, await undelivered()]).toEqual([['first Ada 1'], []]);
     });
@@ -122,10 +122,10 @@ forEachDialect((dialect) => {
     it('[P43] are taken over by another server when one crashes', async () => {
       const id = await create('Ada');
       const dying: ((cause: Error) => void)[] = [];
-      hear = () => new Promise((_resolve, reject) => dying.push(reject));
+      listen = () => new Promise((_resolve, reject) => dying.push(reject));
       await rename(id, 'Ada 1');
       await expect.poll(() => dying.length).toBe(1);
-      hear = null;
+      listen = null;
       const next = await startAnother('next');
       await next.services.get(durableListenersRef).deliverDue();
       // A single server releases its leases at start; with several, another one may still hold them.

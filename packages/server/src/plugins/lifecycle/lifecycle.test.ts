@@ -82,7 +82,7 @@ describe('onReady', () => {
     const never = plugin('waiting', { onReady: () => new Promise(() => undefined) });
     const { problems } = await readyPlugins([never], { ...options, limit: 10 });
     expect(problems[0]).toMatchObject({ code: 'SERVER_PLUGIN_FAILED', pluginId: 'waiting' });
-    expect(problems[0]?.message).toContain('not done within');
+    expect(problems[0]?.message).toContain('not finish within');
   });
 });
 
@@ -270,12 +270,12 @@ describe('listeners', () => {
     try {
       const { logger, lines } = recordLog();
       const events = createEventBus(logger);
-      let begun = 0;
+      let started = 0;
       const ear = plugin('ear', {
         listeners: [
           on('user.created', () => {
-            begun += 1;
-            return begun === 1 ? new Promise(() => undefined) : undefined;
+            started += 1;
+            return started === 1 ? new Promise(() => undefined) : undefined;
           }),
         ],
       });
@@ -287,7 +287,7 @@ describe('listeners', () => {
       const done = running.stop();
       await vi.advanceTimersByTimeAsync(60_000);
       await done;
-      expect(begun).toBe(10_001);
+      expect(started).toBe(10_001);
     } finally {
       vi.useRealTimers();
     }

@@ -7,11 +7,11 @@ import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 /** Returns why the tables of a plugin do not match its migrations; undefined when they can be migrated. */
 function mismatch(listed: readonly string[], applied: readonly string[]): string | undefined {
   const unknown = applied.find((id) => !listed.includes(id));
-  if (unknown !== undefined) return `its tables went through ${unknown}, which it does not know: it is older`;
+  if (unknown !== undefined)
+    return `they have the unknown migration ${unknown}. Install the version that contains it`;
   const last = applied.at(-1);
   const late = last === undefined ? undefined : listed.find((id) => id < last && !applied.includes(id));
-  if (late !== undefined)
-    return `${late} was added before one that its tables went through: give it a later id`;
+  if (late !== undefined) return `the new migration ${late} precedes an applied one. Give it a later id`;
   return undefined;
 }
 
@@ -23,7 +23,7 @@ async function migrateOne(
   const problem = (reason: string, cause?: unknown): PluginProblem => ({
     code: 'MIGRATION_FAILED',
     pluginId: id,
-    message: `The tables of the plugin ${id} could not be brought up to date: ${reason}.`,
+    message: `The tables of the plugin ${id} could not be migrated: ${reason}.`,
     ...(cause === undefined ? {} : { cause }),
   });
   const listed = migrations.map((migration) => migration.id);

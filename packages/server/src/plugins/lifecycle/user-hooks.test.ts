@@ -154,7 +154,7 @@ describe('createUserHooks', () => {
         .run('create', subject, {} as DatabaseTransaction)
         .catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(5000);
-      expect(await failure).toContain('A user hook of slow was not done within 5 s.');
+      expect(await failure).toContain('A user hook of slow did not finish within 5 s.');
       expect(lines.some((line) => line.includes('"plugin":"slow"'))).toBe(true);
     } finally {
       vi.useRealTimers();

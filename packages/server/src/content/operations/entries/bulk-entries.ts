@@ -105,7 +105,7 @@ function changed(count: number): AppError {
     name: 'ConflictError',
     status: 409,
     code: 'SELECTION_CHANGED',
-    message: 'Other entries match now than when they were counted',
+    message: 'The matching entries have changed since they were counted',
     details: { count },
   });
 }

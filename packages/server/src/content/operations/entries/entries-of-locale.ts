@@ -8,7 +8,7 @@ import type { OperationContext } from '../operation-context.ts';
 import { writeTransaction } from './write-context.ts';
 
 /** Entries of one transaction, few enough not to delay other writers noticeably. */
-const atOnce = 200;
+const batchSize = 200;
 
 /** A locale whose entries are deleted, and the author of the deletion; null for the server. */
 export interface LocaleDeletion {
@@ -29,8 +29,8 @@ export async function deleteEntriesOfLocale(
 ): Promise<void> {
   for (const table of context.storage.tables.values()) {
     if (!table.localized) continue;
-    let deleted = atOnce;
-    while (deleted === atOnce) deleted = await deleteSome(context, table, deletion);
+    let deleted = batchSize;
+    while (deleted === batchSize) deleted = await deleteSome(context, table, deletion);
   }
 }
 
@@ -42,7 +42,7 @@ async function deleteSome(
   const permissions = { ...systemPermissions(actorId), ...(origin && { origin }) };
   return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     const { rows } = await sql<{ readonly id: number }>`select id from ${sql.id(table.table)}
-      where locale = ${locale} order by id limit ${atOnce} ${context.database.dialect.forUpdate}`.execute(
+      where locale = ${locale} order by id limit ${batchSize} ${context.database.dialect.forUpdate}`.execute(
       write.kysely,
     );
     const ids = rows.map(({ id }) => id);

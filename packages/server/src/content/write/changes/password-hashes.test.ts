@@ -7,22 +7,22 @@ const book = 'api::book.book';
 
 /** Returns a hash function that waits until it is released, and a promise of its first call. */
 function waitingHash() {
-  let begin = () => {};
+  let start = () => {};
   let go = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const started = new Promise<void>((resolve) => (start = resolve));
   const gone = new Promise<void>((resolve) => (go = resolve));
   const hash = async () => {
-    begin();
+    start();
     await gone;
     return 'hashed';
   };
-  return { hash, begun, go: () => go() };
+  return { hash, started, go: () => go() };
 }
 
 forEachDialect((dialect) => {
   describe('passwords', () => {
     it('are hashed before the transaction, so that other writers do not wait', async () => {
-      const { hash, begun, go } = waitingHash();
+      const { hash, started, go } = waitingHash();
       const { content, admin: permissions } = await contentFixture(
         await dialect.open(),
         librarySchemas,
@@ -34,7 +34,7 @@ forEachDialect((dialect) => {
         content.updateEntry({ ...call, id: entry.id, body: { pin: 'secret' } }),
         content.createEntry({ ...call, body: { title: 'New', pin: 'secret' } }),
       ];
-      await begun;
+      await started;
       const quick = await content.updateEntry({ ...call, id: entry.id, body: { title: 'Quick' } });
       expect(quick.version).toBe(2);
       go();

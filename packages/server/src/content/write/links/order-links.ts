@@ -147,7 +147,7 @@ export class TargetList {
     if (typeof insert === 'string') return this.#ends;
     const id = 'before' in insert ? insert.before : insert.after;
     const node = this.#byId.get(id);
-    if (!node) throw new Error(`Nothing with the id ${id} is in the list`);
+    if (!node) throw new Error(`The list contains no entry with the id ${id}`);
     return node;
   }
 }

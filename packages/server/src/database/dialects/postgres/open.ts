@@ -53,7 +53,7 @@ async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {
   if (unsafe) {
     throw new StartError(
       'DATABASE_NOT_DURABLE',
-      `The PostgreSQL server has ${unsafe.name} switched off and could lose saved work in a crash: switch it on.`,
+      `The PostgreSQL server has ${unsafe.name} disabled and could lose saved data in a crash: enable it.`,
     );
   }
 }
@@ -63,7 +63,7 @@ function startErrorOf(error: unknown): StartError {
   return isDatabaseUnreachable(error)
     ? new StartError(
         'DATABASE_UNREACHABLE',
-        'The PostgreSQL server in DATABASE_URL cannot be reached: check that it runs and that the address is right.',
+        'The PostgreSQL server in DATABASE_URL cannot be reached: check that it runs and that the address is correct.',
         error,
       )
     : new StartError(

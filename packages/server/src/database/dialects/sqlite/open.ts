@@ -125,7 +125,7 @@ function open(file: string, opened: Libsql.Database[]): Libsql.Database {
   if (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== 2) {
     throw new StartError(
       'DATABASE_NOT_DURABLE',
-      `The database ${file} cannot keep a write-ahead log: move the data folder to a local disk.`,
+      `The database ${file} cannot use a write-ahead log: move the data folder to a local disk.`,
     );
   }
   return connection;

@@ -84,5 +84,5 @@ export async function assertMayGrant(
   const first = wanted.find((permission) => !isCovered(permission));
   if (first === undefined) return;
   const { action, subject } = first;
-  throw permissionNotHeld('Nobody can grant a permission that they do not hold', { action, subject });
+  throw permissionNotHeld('You cannot grant a permission that you do not hold', { action, subject });
 }

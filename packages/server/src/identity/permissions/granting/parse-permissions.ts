@@ -43,7 +43,7 @@ function validatePermission(
   }
   const narrowing = narrowingOf(known, action, subject);
   if (narrowing === undefined) {
-    return [broken([index, 'subject'], `permissions[${index}].subject is nothing that ${action} exists for`)];
+    return [broken([index, 'subject'], `permissions[${index}].subject is not a subject of ${action}`)];
   }
   const unknownConditions = conditions.flatMap((id, position) =>
     known.conditions.find(id) !== undefined

@@ -57,7 +57,7 @@ export async function holdsAllOf(
 export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
   if (actor.user.id === userId || (await holdsAllOf(tables, actor.user.id, userId))) return;
   throw permissionNotHeld(
-    'You can only change how somebody signs in, and their roles, whose permissions you hold yourself',
+    'You can only change the credentials and the roles of users whose permissions you hold yourself',
   );
 }
 

@@ -89,7 +89,7 @@ describe('all matching entries of a list', () => {
           isRefused = false;
           throw new ApiError({
             name: 'ConflictError',
-            message: 'Other entries match now than when they were counted',
+            message: 'The matching entries have changed since they were counted',
             status: 409,
             details: { count: 6 },
           });
