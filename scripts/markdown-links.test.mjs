@@ -38,8 +38,8 @@ function deadLinks(page) {
     const target = path === '' ? page : normalize(join(dirname(page), decodeURIComponent(path)));
     if (!existsSync(join(root, target))) return [`${page}: ${path}`];
     const isAnchor = anchor !== undefined && target.endsWith('.md');
-    const isDead = isAnchor && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor);
-    return isDead ? [`${page}: ${path}#${anchor}`] : [];
+    const isInvalid = isAnchor && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor);
+    return isInvalid ? [`${page}: ${path}#${anchor}`] : [];
   });
 }
 

@@ -9,14 +9,14 @@ const hello = (page: Page) => page.getByRole('heading', { name: `Hello ${adminis
 
 /** Each field of the registration with an invalid value and its message. */
 const mistakes = [
-  { label: 'First name', typed: '   ', said: 'This value is required.' },
-  { label: 'Email', typed: 'ada', said: 'This is not a valid email.' },
-  { label: 'Email', typed: 'Ada@example.com', said: 'must be lowercase' },
-  { label: 'Password', typed: 'Sh0rt', said: 'The value is too short' },
-  { label: 'Password', typed: 'NO-LOWERCASE-1', said: 'at least one lowercase character' },
-  { label: 'Password', typed: 'no-uppercase-1', said: 'at least one uppercase character' },
-  { label: 'Password', typed: 'No-number-here', said: 'at least one number' },
-  { label: 'Confirm password', typed: 'Somethingelse1', said: 'do not match' },
+  { label: 'First name', typed: '   ', message: 'This value is required.' },
+  { label: 'Email', typed: 'ada', message: 'This is not a valid email.' },
+  { label: 'Email', typed: 'Ada@example.com', message: 'must be lowercase' },
+  { label: 'Password', typed: 'Sh0rt', message: 'The value is too short' },
+  { label: 'Password', typed: 'NO-LOWERCASE-1', message: 'at least one lowercase character' },
+  { label: 'Password', typed: 'no-uppercase-1', message: 'at least one uppercase character' },
+  { label: 'Password', typed: 'No-number-here', message: 'at least one number' },
+  { label: 'Confirm password', typed: 'Somethingelse1', message: 'do not match' },
 ] as const;
 
 test('the registration of the first administrator shows errors at each field, and the tour follows', async ({
@@ -43,13 +43,13 @@ test('the registration of the first administrator shows errors at each field, an
     await start(page).click();
     await expect(page.getByText('This value is required.')).toHaveCount(4);
     await expect(page.getByLabel('First name')).toBeFocused();
-    for (const { label, typed, said } of mistakes) {
+    for (const { label, typed, message } of mistakes) {
       await fillRegistration(page, administrator);
       const field = page.getByLabel(label, { exact: true });
       await field.fill(typed);
       await start(page).click();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(said));
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
       await expect(field).toBeFocused();
     }
   });

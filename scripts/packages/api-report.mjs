@@ -44,7 +44,7 @@ function resolved(checker, symbol) {
 }
 
 /** Returns the symbols of the same package that a declaration references. */
-function spokenOf(checker, node, isOwn) {
+function mentionedTypes(checker, node, isOwn) {
   const found = new Set();
   const visit = (child) => {
     if (ts.isIdentifier(child)) {
@@ -98,7 +98,7 @@ function reportOf(program, { name, folder, entries }) {
   for (const symbol of known) {
     for (const declaration of symbol.declarations ?? []) {
       if (!isOwn(declaration)) continue;
-      for (const other of spokenOf(checker, statementOf(declaration), isOwn)) known.add(other);
+      for (const other of mentionedTypes(checker, statementOf(declaration), isOwn)) known.add(other);
     }
   }
   const hidden = [...known].filter((symbol) => !exported.has(symbol)).map((symbol) => [symbol.name, symbol]);

@@ -13,8 +13,8 @@ async function emitAll() {
   /** @type {Map<string, Promise<void>>} */
   const building = new Map();
   const build = (name) => {
-    const begun = building.get(name);
-    if (begun) return begun;
+    const pending = building.get(name);
+    if (pending) return pending;
     const workspace = all.get(name);
     if (!workspace) throw new Error(`${name} is not a package of this repository.`);
     const built = Promise.all(workspace.above.map(build)).then(() => emitPackage(workspace));

@@ -15,16 +15,16 @@ export async function startElsewhere({ program, dataDir }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
-  let said = '';
+  let output = '';
   const origin = await new Promise((resolve, reject) => {
     const listen = (chunk) => {
-      said += chunk;
-      const [, address] = /Panel {3}(http:\/\/\S+)\/admin/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /Panel {3}(http:\/\/\S+)\/admin/.exec(output) ?? [];
       if (address) resolve(address);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   return {
     origin,

@@ -35,13 +35,13 @@ it.each([
 });
 
 it('formats translated texts in their language, and leaves missing ones to the library', () => {
-  const spoken = createIntl({
+  const frenchIntl = createIntl({
     locale: 'fr',
     defaultLocale: 'en',
     messages: { 'list.delete': 'Supprimer', 'list.count': '{count, plural, one {# fiche} other {# fiches}}' },
     onError: () => undefined,
   });
-  const french = withPlainTexts(spoken, true);
+  const french = withPlainTexts(frenchIntl, true);
   expect(french.formatMessage({ id: 'list.delete', defaultMessage: 'Delete' })).toBe('Supprimer');
   expect(french.formatMessage({ id: 'list.count', defaultMessage: '{count}' }, { count: 2 })).toBe(
     '2 fiches',

@@ -68,20 +68,20 @@ export interface Sessions {
   /** The services that work only during a session. */
   readonly needed: readonly { readonly id: string }[];
   /**
-   * Calls `begin` for the current session and each later one, and the function that it returned when that session ends.
+   * Calls `start` for the current session and each later one, and the function that it returned when that session ends.
    * @returns the function that stops the watch, and the work of the current session
    */
-  readonly watch: (begin: () => Disposer) => Disposer;
+  readonly watch: (start: () => Disposer) => Disposer;
 }
 
 /** Watches the session from a sign-in to its end; a renewal changes nothing. */
 export function watchSessions({ session }: Pick<ShellServices, 'session'>): Sessions {
   return {
     needed: [httpRef, queriesRef],
-    watch(begin) {
+    watch(start) {
       let end: Disposer | undefined;
       const follow = (isSignedIn: boolean) => {
-        if (isSignedIn) end ??= begin();
+        if (isSignedIn) end ??= start();
         else {
           end?.();
           end = undefined;

@@ -39,12 +39,12 @@ function StartedSession() {
   const ready = useStore(shell.permissions, ({ granted }) => granted !== null);
   const [panel, setPanel] = useState<PrivatePanel | null>(null);
   const [failed, setFailed] = useState(false);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   const start = useCallback(() => {
     const permissions = () => shell.permissions.getState().granted;
     // In parallel, and rendered together: React would defer each part that arrived later.
-    const begin = async (): Promise<PrivatePanel> => {
+    const loadPanel = async (): Promise<PrivatePanel> => {
       const [parts] = await Promise.all([
         loadPrivatePanel(),
         permissions() ? undefined : shell.startSession(),
@@ -61,13 +61,13 @@ function StartedSession() {
       if (granted) await prefetchFirstPage(pages, { ...visit, granted });
       return { parts, queries };
     };
-    begin().then(setPanel, () => setFailed(true));
+    loadPanel().then(setPanel, () => setFailed(true));
   }, [shell, pages, contributions, pathname, search, locale]);
 
   useEffect(() => {
     // A later address or plugin does not start the session again.
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     start();
   }, [start]);
 

@@ -7,7 +7,7 @@ const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com'
 const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ id }))}.s`;
 
 /** Dispatches the event that another tab's change of the storage causes in this one. */
-function hear(key: string | null, newValue: string | null): void {
+function dispatchChange(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
@@ -17,13 +17,13 @@ function clearElsewhere(ending?: Ending): void {
   clearSession('persistent', ending);
   const removed = removeItem.mock.calls.map(([key]) => key);
   removeItem.mockRestore();
-  for (const key of removed) hear(key, null);
+  for (const key of removed) dispatchChange(key, null);
 }
 
 describe('a remembered session and other tabs', () => {
   let store: SessionStore;
   let stop: () => void;
-  const begin = (persistence: Persistence = 'persistent') =>
+  const startSession = (persistence: Persistence = 'persistent') =>
     store.actions.start({ token: tokenOf(1), user, persistence });
 
   beforeEach(() => {
@@ -31,12 +31,12 @@ describe('a remembered session and other tabs', () => {
     sessionStorage.clear();
     store = createSessionStore();
     stop = followOtherTabs(store);
-    begin();
+    startSession();
   });
   afterEach(() => stop());
 
   it('ends when another tab removes the remembered user', () => {
-    hear(storageKeys.user, null);
+    dispatchChange(storageKeys.user, null);
     expect(store.getState().token).toBeNull();
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('a remembered session and other tabs', () => {
   });
 
   it('ends when the whole storage is cleared', () => {
-    hear(null, null);
+    dispatchChange(null, null);
     expect(store.getState().token).toBeNull();
   });
 
@@ -58,20 +58,20 @@ describe('a remembered session and other tabs', () => {
 
   it('ends at a later sign-out in another tab', () => {
     clearElsewhere('refused');
-    hear(storageKeys.token, tokenOf(1));
-    hear(storageKeys.user, JSON.stringify(user));
+    dispatchChange(storageKeys.token, tokenOf(1));
+    dispatchChange(storageKeys.user, JSON.stringify(user));
     clearElsewhere();
     expect(store.getState().token).toBeNull();
   });
 
   it('is renewed by the token that another tab received for the same user', () => {
     store.actions.expire();
-    hear(storageKeys.token, 'opaque');
+    dispatchChange(storageKeys.token, 'opaque');
     expect(store.getState()).toMatchObject({ token: 'opaque', status: 'live', user });
   });
 
   it('keeps its own token while it is valid', () => {
-    hear(storageKeys.token, 'opaque');
+    dispatchChange(storageKeys.token, 'opaque');
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
@@ -80,19 +80,19 @@ describe('a remembered session and other tabs', () => {
     (status) => {
       if (status === 'expired') store.actions.expire();
       localStorage.setItem(storageKeys.token, tokenOf(2));
-      hear(storageKeys.token, tokenOf(2));
+      dispatchChange(storageKeys.token, tokenOf(2));
       expect(store.getState()).toMatchObject({ token: null, user: null });
       expect(localStorage.getItem(storageKeys.token)).toBe(tokenOf(2));
     },
   );
 
   it('is cleared when another user is stored without a new token', () => {
-    hear(storageKeys.user, JSON.stringify({ ...user, id: 2 }));
+    dispatchChange(storageKeys.user, JSON.stringify({ ...user, id: 2 }));
     expect(store.getState().token).toBeNull();
   });
 
   it('continues when the name of the same user changes', () => {
-    hear(storageKeys.user, JSON.stringify({ ...user, firstname: 'Augusta' }));
+    dispatchChange(storageKeys.user, JSON.stringify({ ...user, firstname: 'Augusta' }));
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
@@ -101,14 +101,14 @@ describe('a remembered session and other tabs', () => {
     [storageKeys.token, tokenOf(2)],
     [null, null],
   ])('does not change a session of one tab: %s', (key, value) => {
-    begin('tab');
-    hear(key, value);
+    startSession('tab');
+    dispatchChange(key, value);
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
   it('is no longer synchronised after `stop`', () => {
     stop();
-    hear(storageKeys.user, null);
+    dispatchChange(storageKeys.user, null);
     expect(store.getState().token).toBe(tokenOf(1));
   });
 });

@@ -19,7 +19,7 @@ async function pass(minutes: number, sign: Event | null): Promise<void> {
 
 describe('a session without calls', () => {
   let stop: () => void;
-  const begin = () => {
+  const start = () => {
     localStorage.clear();
     sessionStorage.clear();
     const session = createSessionStore();
@@ -37,20 +37,20 @@ describe('a session without calls', () => {
   });
 
   it.each(['keydown', 'input', 'pointermove'])('is renewed by %s events', async (type) => {
-    const { exchange } = begin();
+    const { exchange } = start();
     await pass(60, new Event(type, { bubbles: true }));
     expect(exchange.mock.calls.length).toBeGreaterThanOrEqual(6);
     expect(exchange.mock.calls.length).toBeLessThanOrEqual(8);
   });
 
   it('is not renewed without activity', async () => {
-    const { exchange } = begin();
+    const { exchange } = start();
     await pass(60, null);
     expect(exchange).not.toHaveBeenCalled();
   });
 
   it('is not renewed after it has expired or ended', async () => {
-    const { session, exchange } = begin();
+    const { session, exchange } = start();
     session.actions.expire();
     await pass(20, new Event('keydown', { bubbles: true }));
     session.actions.end();

@@ -154,12 +154,12 @@ describe('renewal', () => {
 
 describe('a refused session that can be recovered', () => {
   const ada = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
-  const begin = (session: ReturnType<typeof createSessionStore>, token: string) =>
+  const startSession = (session: ReturnType<typeof createSessionStore>, token: string) =>
     session.actions.start({ token, user: ada, persistence: 'tab' });
 
   function expiring(exchange: () => Promise<string> = () => Promise.reject(errorWith(400))) {
     const session = createSessionStore();
-    begin(session, first);
+    startSession(session, first);
     const exchanging = vi.fn(exchange);
     const renewal = createRenewal(session, exchanging, () => start);
     const response = pending();
@@ -169,7 +169,7 @@ describe('a refused session that can be recovered', () => {
     });
     const stop = renewal.recoverWith(recovery);
     const recover = (token: string) => {
-      begin(session, token);
+      startSession(session, token);
       response.resolve(token);
     };
     return { session, renewal, exchanging, recovery, recover, stop };
@@ -184,10 +184,10 @@ describe('a refused session that can be recovered', () => {
     const { renewal, session, exchanging, recovery, recover } = expiring();
     const refused = [renewal.replace(first), renewal.replace(first)];
     await vi.waitFor(() => expect(recovery).toHaveBeenCalledWith(first));
-    const begun = renewal.current();
+    const pendingToken = renewal.current();
     expect(session.getState()).toMatchObject({ token: first, user: ada });
     recover(next);
-    await expect(Promise.all([...refused, begun])).resolves.toEqual([next, next, next]);
+    await expect(Promise.all([...refused, pendingToken])).resolves.toEqual([next, next, next]);
     expect(exchanging).toHaveBeenCalledTimes(1);
     expect(recovery).toHaveBeenCalledTimes(1);
   });

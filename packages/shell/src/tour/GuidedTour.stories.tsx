@@ -30,7 +30,7 @@ const remembering = (done: Partial<TourProgress>) => () => {
 
 const complete = { create: true, success: true };
 
-export const Begun: Story = { beforeEach: remembering({}) };
+export const Started: Story = { beforeEach: remembering({}) };
 
 /** A section with a link to its page. */
 export const WithLink: Story = {

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** One or two lines below the title. Screen readers announce them with the title. */
   readonly description?: ReactNode;
   /** Width: 400, 560 or 800 px, 90 % of the window (`most`), or the window minus a margin (`full`). @defaultValue 'medium' */
-  readonly size?: 'small' | 'medium' | 'large' | 'most' | 'full' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | 'extra-large' | 'full' | undefined;
   /**
    * `side` places the dialog at the inline end of the window, at full height. Do not combine it with `size`.
    * Phones show a sheet in both cases. @defaultValue 'center'

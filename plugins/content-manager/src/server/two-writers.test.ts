@@ -168,11 +168,11 @@ forEachDialect((dialect) => {
         const links = [{ label: text() }, { label: text() }];
         const { body } = await server.client.send('POST', path, { title: text(), links }, { as: session });
         const id = isRecord(body) ? Number(body['id']) : 0;
-        const begun = pageOf(body);
+        const opened = pageOf(body);
         const truth: Truth = {
-          title: begun.title,
-          teaser: begun.teaser,
-          links: new Map(begun.links.map((link) => [link.id ?? -1, link.label])),
+          title: opened.title,
+          teaser: opened.teaser,
+          links: new Map(opened.links.map((link) => [link.id ?? -1, link.label])),
         };
         const writers = [await writerOf(id), await writerOf(id)] as const;
         const saveAll = async (those: readonly (typeof writers)[number][]) => {

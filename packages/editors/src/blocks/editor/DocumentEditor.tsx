@@ -134,7 +134,7 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
             labels={{ close: intl.formatMessage(blocksMessages.close) }}
             onOpenChange={turn}
             open={isExpanded}
-            size="most"
+            size="extra-large"
             title={input.label}
           >
             {isExpanded && frame}

@@ -5,7 +5,7 @@ import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
-import { DeadResetLink } from './static-pages.tsx';
+import { InvalidResetLink } from './static-pages.tsx';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { useResetLink } from './use-reset-link.ts';
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const code = useAddressToken('code');
   const link = useResetLink(code);
-  if (link.isDead) return <DeadResetLink />;
+  if (link.isInvalid) return <InvalidResetLink />;
   if (code === null) return <Navigate replace to={loginPage.to()} />;
 
   const changePassword = async ({ password }: NewPassword): Promise<void> => {
@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
   };
 
   const explain = (error: unknown) => {
-    link.hear(error);
+    link.checkError(error);
     return explainAboveForm(error);
   };
 

@@ -13,7 +13,7 @@ export function AuthText({ children }: { readonly children: ReactNode }) {
 }
 
 /** Reports a used or expired link and links to a new request. */
-export function DeadResetLink() {
+export function InvalidResetLink() {
   const intl = useIntl();
   return (
     <AuthLayout title={intl.formatMessage(recoveryMessages.deadTitle)}>

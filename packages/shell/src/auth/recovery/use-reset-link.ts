@@ -5,13 +5,13 @@ import { useService } from '../../extension/react/use-service.ts';
 
 /** The state of the link in the mail. */
 export interface ResetLink {
-  readonly isDead: boolean;
+  readonly isInvalid: boolean;
   /** Checks whether an error means that the link is invalid. */
-  readonly hear: (error: unknown) => void;
+  readonly checkError: (error: unknown) => void;
 }
 
 /** Returns whether the server rejects the link itself, not the form values. */
-const saysDead = (error: unknown): boolean =>
+const isLinkError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && error.name === 'ApplicationError';
 
 /**
@@ -20,23 +20,23 @@ const saysDead = (error: unknown): boolean =>
  */
 export function useResetLink(code: string | null): ResetLink {
   const http = useService(httpRef);
-  const [isDead, setIsDead] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
     if (code === null) return undefined;
     let isCurrent = true;
     http
       .call('POST /admin/reset-password/check', { body: { resetPasswordToken: code } })
       .catch((error: unknown) => {
-        if (isCurrent && saysDead(error)) setIsDead(true);
+        if (isCurrent && isLinkError(error)) setIsInvalid(true);
       });
     return () => {
       isCurrent = false;
     };
   }, [http, code]);
   return {
-    isDead,
-    hear: (error) => {
-      if (saysDead(error)) setIsDead(true);
+    isInvalid,
+    checkError: (error) => {
+      if (isLinkError(error)) setIsInvalid(true);
     },
   };
 }

@@ -16,7 +16,7 @@ import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import { registerMessages } from './messages.ts';
 import { emptyRegistration, RegisterFields, type Registration } from './RegisterFields.tsx';
-import { useBeginSession, useExplainRegistration } from './use-registration.ts';
+import { useStartSession, useExplainRegistration } from './use-registration.ts';
 
 const loadRules = () => import('../rules/rules.ts');
 
@@ -35,9 +35,9 @@ export function RegisterAdminPage() {
   const { project } = useShell();
   const product = useProductName();
   const { search } = useLocation();
-  const beginSession = useBeginSession();
+  const startSession = useStartSession();
   const explainRefusal = useExplainRegistration();
-  const quicker = useQuickerAdministrator();
+  const administrator = useAdministratorCheck();
 
   const register = async ({
     firstname,
@@ -52,11 +52,11 @@ export function RegisterAdminPage() {
     project.actions.changeInit({ hasAdmin: true });
     if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
     const redirectTo = new URLSearchParams(search).get('redirectTo');
-    await beginSession({ session: data, newsletter, target: redirectTarget(redirectTo) });
+    await startSession({ session: data, newsletter, target: redirectTarget(redirectTo) });
   };
 
   const explain = (error: unknown) => {
-    void quicker.lookAfter(error);
+    void administrator.checkAfter(error);
     return explainRefusal(error);
   };
 
@@ -74,33 +74,35 @@ export function RegisterAdminPage() {
       >
         <RegisterFields email="asked" />
       </AuthForm>
-      {quicker.exists && <AuthLink label={registerMessages.haveAccount} to={`${loginPage.to()}${search}`} />}
+      {administrator.exists && (
+        <AuthLink label={registerMessages.haveAccount} to={`${loginPage.to()}${search}`} />
+      )}
     </AuthLayout>
   );
 }
 
 /** The state of a registration while another administrator may be created. */
-export interface QuickerAdministrator {
+export interface AdministratorCheck {
   readonly exists: boolean;
   /** Checks the server after an error that is not about invalid values. Never rejects. */
-  readonly lookAfter: (refusal: unknown) => Promise<void>;
+  readonly checkAfter: (refusal: unknown) => Promise<void>;
 }
 
 /**
  * Detects that another administrator was created first, or that an earlier response was lost. Without it, every
  * page of the sign-in area would redirect to a registration that the server rejects.
  */
-export function useQuickerAdministrator(): QuickerAdministrator {
+export function useAdministratorCheck(): AdministratorCheck {
   const http = useService(httpRef);
   const { project } = useShell();
   const [exists, setExists] = useState(false);
 
-  const lookAfter = async (refusal: unknown): Promise<void> => {
+  const checkAfter = async (refusal: unknown): Promise<void> => {
     if (refusal instanceof ApiError && refusal.name === 'ValidationError') return;
     const response = await http.call('GET /admin/init').catch(() => undefined);
     if (!response?.data.hasAdmin) return;
     project.actions.changeInit({ hasAdmin: true });
     setExists(true);
   };
-  return { exists, lookAfter };
+  return { exists, checkAfter };
 }

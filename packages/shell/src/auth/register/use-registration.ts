@@ -21,18 +21,18 @@ export interface Registered {
 }
 
 /**
- * Returns the function that signs a registered user in, in this tab. It opens the question about the use case and enables
+ * Returns the function that signs a registered user in, in this tab. It opens the survey about the use case, and enables
  * the survey for users who subscribed to the newsletter. The address states whether an administrator existed when the
  * form was opened.
  */
-export function useBeginSession(): (registered: Registered) => Promise<void> {
+export function useStartSession(): (registered: Registered) => Promise<void> {
   const navigate = useNavigate();
   const { session } = useShell();
   const hasAdmin = useStore(projectRef, ({ init }) => init?.hasAdmin ?? true);
   const [openedWithAdmin] = useState(hasAdmin);
-  return async ({ session: begun, newsletter, target }) => {
+  return async ({ session: issued, newsletter, target }) => {
     if (newsletter) enableSurvey();
-    session.actions.start({ ...begun, persistence: 'tab' });
+    session.actions.start({ ...issued, persistence: 'tab' });
     await navigate(newsletter ? useCasePage.to({}, { hasAdmin: openedWithAdmin }) : target, {
       replace: true,
     });

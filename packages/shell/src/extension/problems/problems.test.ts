@@ -40,8 +40,8 @@ describe('the list of problems', () => {
   });
 
   it('[E50] notifies its listeners after the reporting call, until they unsubscribe', async () => {
-    const hear = vi.fn();
-    const store = createProblemStore(hear);
+    const onProblem = vi.fn();
+    const store = createProblemStore(onProblem);
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     store.report(problem);
@@ -53,6 +53,6 @@ describe('the list of problems', () => {
     store.report(problem);
     await Promise.resolve();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(onProblem).toHaveBeenCalledTimes(2);
   });
 });

@@ -27,11 +27,11 @@ export function sortByPlacement<T>(items: readonly T[], keyOf: (item: T) => stri
   const neighbours = { before: new Map<string, T[]>(), after: new Map<string, T[]>() };
 
   for (const item of items) {
-    const wishes: Placeable = item as Placeable;
-    const side = (['before', 'after'] as const).find((name) => keys.has(String(wishes[name])));
-    const target = targetsOf(wishes)[0];
+    const placed: Placeable = item as Placeable;
+    const side = (['before', 'after'] as const).find((name) => keys.has(String(placed[name])));
+    const target = targetsOf(placed)[0];
     if (side) {
-      const key = String(wishes[side]);
+      const key = String(placed[side]);
       neighbours[side].set(key, [...(neighbours[side].get(key) ?? []), item]);
     } else if (target === undefined) roots.push(item);
     else unknown.push({ item, target });

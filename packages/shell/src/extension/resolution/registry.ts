@@ -68,7 +68,7 @@ export function createRegistry(
   { without = [], safe = false, trusted = [], report = () => undefined, checksLoaders }: ResolveOptions,
 ): { readonly registry: OpenRegistry; readonly problems: readonly BootProblem[] } {
   let plugins = admitted;
-  const answeredFor = [...trusted];
+  const trustedPlugins = [...trusted];
   let late: readonly LateContribution[] = [];
   let collection: Collection = collectContributions({ plugins, without });
   let version = 0;
@@ -89,7 +89,8 @@ export function createRegistry(
   const pages: PageSources = {
     points: () => [...collection.points.values()],
     itemsOf: (pointId) => collection.contents.get(pointId)?.items ?? [],
-    isTrusted: (pluginId) => plugins.some((plugin) => plugin.id === pluginId && answeredFor.includes(plugin)),
+    isTrusted: (pluginId) =>
+      plugins.some((plugin) => plugin.id === pluginId && trustedPlugins.includes(plugin)),
     report,
   };
 
@@ -118,7 +119,7 @@ export function createRegistry(
     get version() {
       return version;
     },
-    isTrusted: (plugin) => answeredFor.includes(plugin),
+    isTrusted: (plugin) => trustedPlugins.includes(plugin),
     list,
     find: (point, key) => list(point).find((item) => item.contributionId === key),
     runHook: <V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck) =>
@@ -152,10 +153,10 @@ export function createRegistry(
       };
     },
     install(plugin, { trusted: isTrusted = false } = {}) {
-      if (isTrusted) answeredFor.push(plugin);
+      if (isTrusted) trustedPlugins.push(plugin);
       const { plugins: accepted, problems } = admitPlugins([...plugins, plugin], {
         safe,
-        trusted: answeredFor,
+        trusted: trustedPlugins,
       });
       const isAdmitted = accepted.length > plugins.length;
       plugins = accepted;

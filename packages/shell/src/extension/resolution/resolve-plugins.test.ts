@@ -182,13 +182,13 @@ describe('placement', () => {
   });
 
   it('[E11] moves contributions with `before` and `after`, in the order in which they are listed', () => {
-    const wishes = [
+    const placed = [
       link('x', { after: 'a' }),
       link('y', { after: 'a' }),
       link('z', { before: 'a' }),
       link('q', { after: 'x' }),
     ];
-    expect(idsOf([plugin('one', link('a'), link('b')), plugin('two', ...wishes)])).toEqual([
+    expect(idsOf([plugin('one', link('a'), link('b')), plugin('two', ...placed)])).toEqual([
       'z',
       'a',
       'x',
@@ -199,9 +199,9 @@ describe('placement', () => {
   });
 
   it('[E11] uses the target that exists if `before` and `after` are both given', () => {
-    const wish = link('x', { before: 'nobody', after: 'a' });
-    expect(idsOf([plugin('one', link('a'), link('b'), wish)])).toEqual(['a', 'x', 'b']);
-    expect(reviewed([plugin('one', link('a'), link('b'), wish)])).toEqual([]);
+    const placed = link('x', { before: 'nobody', after: 'a' });
+    expect(idsOf([plugin('one', link('a'), link('b'), placed)])).toEqual(['a', 'x', 'b']);
+    expect(reviewed([plugin('one', link('a'), link('b'), placed)])).toEqual([]);
   });
 
   it('[E12] puts a contribution with an unknown target last', () => {

@@ -19,7 +19,7 @@ export function UserMenu() {
   const [open, setOpen] = useState(false);
   const user = useStore(sessionRef, (state) => state.user);
   const signOut = useSignOut();
-  const items = useUserMenuItems(signOut.begin);
+  const items = useUserMenuItems(signOut.start);
   const isFooterNeeded = useContributions(userMenuFooter).length > 0;
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || (user?.email ?? '');
   const label = intl.formatMessage(frameMessages.account);

@@ -137,7 +137,7 @@ export function useChooseLanguage(): (code: string) => void {
 
 export interface SignOut {
   /** Signs out; asks for confirmation first if the page has unsaved changes. */
-  readonly begin: () => void;
+  readonly start: () => void;
   readonly isAsking: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -149,7 +149,7 @@ export function useSignOut(): SignOut {
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => void signOut(shell);
   return {
-    begin: () => (hasUnsavedWork() ? setIsAsking(true) : leave()),
+    start: () => (hasUnsavedWork() ? setIsAsking(true) : leave()),
     isAsking,
     confirm: leave,
     cancel: () => setIsAsking(false),

@@ -65,7 +65,7 @@ export type Positions = Map<string, number>;
 const storageKey = 'admin.scroll';
 
 /** Maximum number of positions. Each history entry has two: by its key and by its address. */
-const most = 100;
+const maxPositions = 100;
 
 const isPosition = (entry: unknown): entry is readonly [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
@@ -94,7 +94,7 @@ export function keepPosition(positions: Positions, step: string, top: number): v
   positions.delete(step);
   positions.set(step, top);
   const [oldest] = positions.keys();
-  if (positions.size > most && oldest !== undefined) positions.delete(oldest);
+  if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
 }
 
 /** The time in which a page reaches its full height, in milliseconds. */

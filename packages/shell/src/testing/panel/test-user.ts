@@ -44,13 +44,13 @@ export function sessionResponses(
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
-  const begun = { data: { token: 'given', user: me } };
+  const signedIn = { data: { token: 'given', user: me } };
   return {
     'POST /admin/renew-token': { data: { token: 'renewed' } },
     'GET /admin/users/me': { data: me },
     'GET /admin/users/me/permissions': { data: permissions.map(toStored), ...(view && { view }) },
-    'POST /admin/login': begun,
-    'POST /admin/register-admin': begun,
+    'POST /admin/login': signedIn,
+    'POST /admin/register-admin': signedIn,
     'POST /admin/logout': { data: {} },
   };
 }

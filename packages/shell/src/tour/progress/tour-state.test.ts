@@ -10,25 +10,25 @@ import {
   type TourState,
 } from './tour-state.ts';
 
-const begun: TourState = { ...initialTour, skipped: false };
+const started: TourState = { ...initialTour, skipped: false };
 
 function complete(...sections: readonly (typeof tourSections)[number][]): TourState {
   return sections.reduce(
     (tour, section) => withStepDone(withStepDone(tour, section, 'create'), section, 'success'),
-    begun,
+    started,
   );
 }
 
 describe('a step of the tour', () => {
   it('shows once the earlier steps of its part are done', () => {
-    expect(canStepShow(begun, 'apiTokens', 'create')).toBe(true);
-    expect(canStepShow(begun, 'apiTokens', 'success')).toBe(false);
-    const created = withStepDone(begun, 'apiTokens', 'create');
+    expect(canStepShow(started, 'apiTokens', 'create')).toBe(true);
+    expect(canStepShow(started, 'apiTokens', 'success')).toBe(false);
+    const created = withStepDone(started, 'apiTokens', 'create');
     expect(canStepShow(created, 'apiTokens', 'success')).toBe(true);
   });
 
   it('is not shown again once it is done', () => {
-    expect(canStepShow(withStepDone(begun, 'apiTokens', 'create'), 'apiTokens', 'create')).toBe(false);
+    expect(canStepShow(withStepDone(started, 'apiTokens', 'create'), 'apiTokens', 'create')).toBe(false);
   });
 
   it.each(tourSections.flatMap((section) => tourSteps.map((step) => [section, step] as const)))(
@@ -41,8 +41,8 @@ describe('a step of the tour', () => {
 
 describe('a part of the tour', () => {
   it('starts when all the parts before it are complete', () => {
-    expect(canSectionStart(begun.done, 'contentTypeBuilder')).toBe(true);
-    expect(canSectionStart(begun.done, 'contentManager')).toBe(false);
+    expect(canSectionStart(started.done, 'contentTypeBuilder')).toBe(true);
+    expect(canSectionStart(started.done, 'contentManager')).toBe(false);
     expect(canSectionStart(complete('contentTypeBuilder').done, 'contentManager')).toBe(true);
     expect(canSectionStart(complete('contentTypeBuilder').done, 'apiTokens')).toBe(false);
     expect(canSectionStart(complete('contentManager', 'apiTokens').done, 'transferTokens')).toBe(false);
@@ -52,7 +52,7 @@ describe('a part of the tour', () => {
 describe('the tour', () => {
   it('goes through every step of every part in order, then ends', () => {
     const seen: string[] = [];
-    let tour = begun;
+    let tour = started;
     for (let at = currentStep(tour); at; at = currentStep(tour)) {
       seen.push(`${at.section} ${at.step}`);
       tour = withStepDone(tour, at.section, at.step);

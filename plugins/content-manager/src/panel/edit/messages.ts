@@ -70,7 +70,7 @@ export const editMessages = {
     defaultMessage:
       '{isOwn, select, yes {You} other {{who}}} saved another version{isKnown, select, yes { on {when}} other {}}, while you were editing{isOwn, select, yes { here} other {}}.',
   },
-  conflictSomebody: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Another user' },
+  conflictAnotherUser: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Another user' },
   conflictBody: {
     id: 'content-manager.edit.conflict.body',
     defaultMessage:
@@ -153,7 +153,7 @@ export const editMessages = {
     id: 'content-manager.edit.required-to-publish',
     defaultMessage: 'Required to publish',
   },
-  askSomebodyAllowed: {
+  askPermittedUser: {
     id: 'content-manager.edit.field-stuck.permission',
     defaultMessage: 'You may not change this field. Ask someone who may.',
   },

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadActions } from '../../upload-actions.ts';
-import { saidInfo } from '../fixtures/library-server.testing.ts';
+import { sentInfo } from '../fixtures/library-server.testing.ts';
 import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
 
 // The first test also loads the code of the page.
@@ -95,7 +95,7 @@ describe('the media library', () => {
     await retry();
     expect(await uploads.findByText('3 files uploaded')).toBeInTheDocument();
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['broken.png', 'two.png', 'one.png']));
-    expect(requests('POST /upload').map(({ body }) => saidInfo(body))).toEqual(
+    expect(requests('POST /upload').map(({ body }) => sentInfo(body))).toEqual(
       ['one.png', 'broken.png', 'two.png', 'broken.png', 'broken.png'].map((name) => ({ name, folder: 1 })),
     );
     await user.click(await uploads.findByRole('button', { name: 'Close' }));
@@ -229,7 +229,7 @@ describe('the media library', () => {
     await user.click(question.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(requests('POST /upload')).toHaveLength(1));
     const [call] = requests('POST /upload');
-    expect([call?.query, saidInfo(call?.body)]).toEqual([{ id: 8 }, { name: 'Canal.jpg' }]);
+    expect([call?.query, sentInfo(call?.body)]).toEqual([{ id: 8 }, { name: 'Canal.jpg' }]);
   });
 
   it('deletes unused files, and files in use after a second confirmation', async () => {

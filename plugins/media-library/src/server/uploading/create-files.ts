@@ -27,7 +27,7 @@ export async function createFiles(
     write: ({ files, info }) =>
       database.transaction(async (transaction) => {
         const at = new Date(services.now()).toISOString();
-        const said = await infoValues(database, transaction, info);
+        const sentInfo = await infoValues(database, transaction, info);
         const rows = [];
         for (const file of files) {
           const values = {
@@ -38,7 +38,7 @@ export async function createFiles(
             preview_url: null,
             folder_id: null,
             folder_path: '/',
-            ...said,
+            ...sentInfo,
             // A name cannot apply to several files.
             ...(files.length > 1 && { name: file.name }),
             ...contentValues(file, storage),

@@ -7,7 +7,7 @@ import { submitForm } from '../../../forms/submitting/submit-form.ts';
 import { InvitationRefused, InvitationUnanswered, RegisterSkeleton } from './invitation-states.tsx';
 import { registerMessages } from '../messages.ts';
 import { RegisterFields, type Registration } from '../RegisterFields.tsx';
-import { useBeginSession, useExplainRegistration } from '../use-registration.ts';
+import { useStartSession, useExplainRegistration } from '../use-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import { httpRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
@@ -43,7 +43,7 @@ export function RegisterPage() {
 
 function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
   const http = useService(httpRef);
-  const beginSession = useBeginSession();
+  const startSession = useStartSession();
   const explain = useExplainRegistration();
   const { registrationToken } = invitation;
 
@@ -54,7 +54,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
         userInfo: { firstname, password, ...(lastname ? { lastname } : {}) },
       },
     });
-    await beginSession({ session: data, newsletter, target: '/' });
+    await startSession({ session: data, newsletter, target: '/' });
   };
   const check = async (values: object) => (await loadRules()).checkRegister({ ...values, registrationToken });
 

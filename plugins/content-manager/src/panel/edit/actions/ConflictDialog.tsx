@@ -39,7 +39,7 @@ export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMi
         <div className={styles.body}>
           <p>
             {intl.formatMessage(editMessages.conflictWho, {
-              who: by ?? intl.formatMessage(editMessages.conflictSomebody),
+              who: by ?? intl.formatMessage(editMessages.conflictAnotherUser),
               when,
               isKnown: when === '' ? 'no' : 'yes',
               isOwn: isOwn ? 'yes' : 'no',

@@ -29,7 +29,7 @@ export function UnresolvedSave({ conflict, conflicts, onResolve, onReveal }: Unr
   const isOwn = conflict.byId !== null && conflict.byId === ownId;
   const about = {
     isOwn: isOwn ? 'yes' : 'no',
-    who: conflict.by ?? intl.formatMessage(editMessages.conflictSomebody),
+    who: conflict.by ?? intl.formatMessage(editMessages.conflictAnotherUser),
     count: conflicts.length,
   };
   if (!isOpen) {

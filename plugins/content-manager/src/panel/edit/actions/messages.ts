@@ -4,7 +4,7 @@ export const mergeMessages = {
     id: 'content-manager.edit.merge.saved-with',
     defaultMessage: 'Saved, with the changes of {who}',
   },
-  savedWithSomebody: {
+  savedWithAnotherUser: {
     id: 'content-manager.edit.merge.saved-with-somebody',
     defaultMessage: 'Saved, with the changes of another editor',
   },

@@ -45,12 +45,12 @@ describe('a failed save', () => {
   it.each([
     [403, 'You may not do this today.', 'You may not do this today.'],
     [413, 'The request is too large.', 'The request is too large.'],
-  ])('with status %i shows the reason above the form, and keeps the input', async (status, message, said) => {
+  ])('with status %i shows the reason above the form, and keeps the input', async (status, message, text) => {
     const { user, notices } = await saveTo(new ApiError({ name: 'x', message, status }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Your changes are not saved yet');
-    expect(banner).toHaveTextContent(said);
+    expect(banner).toHaveTextContent(text);
     expect(notices()).toEqual([]);
     expect(nameField()).toHaveValue(`${String(galleryEntry.name)}!`);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -72,7 +72,7 @@ describe('a failed save', () => {
     ['without storage', 'Your changes are kept in this page. Leave it open'],
   ])(
     'without a network, in a browser %s, states where the changes are stored, and offers to save them once it is online',
-    async (browser, said) => {
+    async (browser, text) => {
       if (browser === 'without storage') vi.stubGlobal('indexedDB', undefined);
       setOnline(false);
       const { user, notices } = await saveTo(new ApiError({ name: 'x', message: '', status: 0 }));
@@ -80,7 +80,7 @@ describe('a failed save', () => {
       await vi.dynamicImportSettled();
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('You are offline')).toBeVisible();
-      await waitFor(() => expect(screen.getByText(new RegExp(said))).toBeVisible());
+      await waitFor(() => expect(screen.getByText(new RegExp(text))).toBeVisible());
       setOnline(true);
       expect(await screen.findByText('You are online again')).toBeVisible();
       // No save without a request.

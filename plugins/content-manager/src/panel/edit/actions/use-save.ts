@@ -83,7 +83,9 @@ function savedNotice(merged: Conflict | null, ownId: number | null): MessageValu
   if (!merged) return editMessages.saved;
   const { by, byId } = merged;
   if (byId !== null && byId === ownId) return mergeMessages.savedWithOwn;
-  return by === null ? mergeMessages.savedWithSomebody : { ...mergeMessages.savedWith, values: { who: by } };
+  return by === null
+    ? mergeMessages.savedWithAnotherUser
+    : { ...mergeMessages.savedWith, values: { who: by } };
 }
 
 /** Returns the save action: validate, send, merge after a conflict, accept the response, notify. */

@@ -12,7 +12,7 @@ export interface UnfixableErrorProps {
 }
 
 const advice = {
-  permission: editMessages.askSomebodyAllowed,
+  permission: editMessages.askPermittedUser,
   view: editMessages.askDeveloper,
 } as const;
 

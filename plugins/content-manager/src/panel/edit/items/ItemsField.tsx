@@ -137,7 +137,7 @@ function ListButtons({ count, disabled, outline, selection }: ListButtonsProps) 
         <Button
           aria-pressed={selection.isOn}
           data-select
-          onClick={selection.isOn ? selection.end : selection.begin}
+          onClick={selection.isOn ? selection.end : selection.start}
           size="small"
           variant="ghost"
         >

@@ -13,7 +13,7 @@ export interface ItemSelection {
    */
   readonly toggle: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;
-  readonly begin: () => void;
+  readonly start: () => void;
   readonly end: () => void;
 }
 
@@ -46,7 +46,7 @@ export function useItemSelection(keys: readonly number[]): ItemSelection {
       setState({ isOn, keys: next, last: key });
     },
     choose: (next) => setState({ isOn: true, keys: new Set(next), last: null }),
-    begin: () => setState({ ...noSelection, isOn: true }),
+    start: () => setState({ ...noSelection, isOn: true }),
     end: () => setState(noSelection),
   };
 }

@@ -49,7 +49,7 @@ export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
 
 function Person({ person }: { readonly person: PresentPerson }) {
   const intl = useIntl();
-  const who = creatorName(person) ?? intl.formatMessage(presenceMessages.somebody);
+  const who = creatorName(person) ?? intl.formatMessage(presenceMessages.anotherUser);
   return (
     <li className={styles['person']}>
       <Avatar label="" name={who} size="small" />

@@ -32,7 +32,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const ownId = useOwnId();
   const [conflicts, setConflicts] = useState<readonly ValueDifference[]>([]);
   const [isLoading, setLoading] = useState(false);
-  const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
+  const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.anotherUser);
   const isOwn = updatedBy !== null && updatedBy.id === ownId;
 
   const load = async (settled: readonly ResolvedConflict[]): Promise<void> => {

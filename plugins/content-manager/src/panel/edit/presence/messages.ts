@@ -3,7 +3,7 @@ export const presenceMessages = {
   label: { id: 'content-manager.edit.presence.label', defaultMessage: 'Also here' },
   here: { id: 'content-manager.edit.presence.here', defaultMessage: '{who} is here too' },
   editing: { id: 'content-manager.edit.presence.editing', defaultMessage: '{who} is editing' },
-  somebody: { id: 'content-manager.edit.presence.somebody', defaultMessage: 'Another user' },
+  anotherUser: { id: 'content-manager.edit.presence.somebody', defaultMessage: 'Another user' },
   saved: {
     id: 'content-manager.edit.presence.saved',
     defaultMessage: '{who} saved this entry just now',

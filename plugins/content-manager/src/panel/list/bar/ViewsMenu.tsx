@@ -33,7 +33,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       ? name
       : intl.formatMessage(viewMessages.shared, {
           name,
-          owner: creatorName(owner) ?? intl.formatMessage(viewMessages.somebody),
+          owner: creatorName(owner) ?? intl.formatMessage(viewMessages.unknownOwner),
         });
   const ofCurrent: readonly MenuItem[] = current
     ? [

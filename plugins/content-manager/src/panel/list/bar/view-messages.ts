@@ -4,7 +4,7 @@ export const viewMessages = {
   current: { id: 'content-manager.views.current', defaultMessage: 'View: {name}' },
   all: { id: 'content-manager.views.all', defaultMessage: 'All entries' },
   shared: { id: 'content-manager.views.shared', defaultMessage: '{name} · {owner}' },
-  somebody: { id: 'content-manager.views.somebody', defaultMessage: 'shared' },
+  unknownOwner: { id: 'content-manager.views.somebody', defaultMessage: 'shared' },
   saveAs: { id: 'content-manager.views.save-as', defaultMessage: 'Save as a view' },
   save: { id: 'content-manager.views.save', defaultMessage: 'Save changes to “{name}”' },
   edit: { id: 'content-manager.views.edit', defaultMessage: 'Rename or share' },

@@ -31,7 +31,7 @@ const shared: SavedView = {
 const novelsAddress = `${bookPath}?page=1&pageSize=20&sort=pages:DESC&filters[$and][0][genre][$eq]=novel&view=1`;
 
 /** Returns the parameters of an address, regardless of their order. */
-const said = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+const parametersOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 const roles = { 'GET /admin/users/me': () => ({ data: librarian }) };
 
 const open = (spec: LibrarySpec = {}, stored: Parameters<typeof libraryViews>[1] = {}) =>
@@ -69,7 +69,7 @@ describe('the saved views of a list', () => {
       'In print · Grace Hopper',
     ]);
     await user.click(screen.getByRole('menuitemradio', { name: 'Novels' }));
-    await waitFor(() => expect(said(location())).toEqual(said(novelsAddress)));
+    await waitFor(() => expect(parametersOf(location())).toEqual(parametersOf(novelsAddress)));
     expect(await menu('View: Novels')).toBeInTheDocument();
     expect(requests(list).at(-1)?.query).toMatchObject({
       sort: 'pages:DESC',
@@ -106,7 +106,7 @@ describe('the saved views of a list', () => {
         },
       },
     ]);
-    expect(said(location())).toEqual({
+    expect(parametersOf(location())).toEqual({
       page: '1',
       pageSize: '10',
       sort: 'title:DESC',
@@ -172,7 +172,7 @@ describe('the saved views of a list', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await navigate(bookList);
-    await waitFor(() => expect(said(location())).toEqual(said(novelsAddress)));
+    await waitFor(() => expect(parametersOf(location())).toEqual(parametersOf(novelsAddress)));
     await user.click(await menu('View: Novels'));
     await user.click(screen.getByRole('menuitemradio', { name: 'All entries' }));
     await waitFor(() => expect(location()).toBe(`${bookList}&view=none`));

@@ -26,26 +26,26 @@ const maxDepth = 1;
 const cycleFailure = 'not sent: a webhook call of this server led to this change';
 
 /** The number of events of a bulk action whose messages are in memory at the same time. */
-const atOnce = 20;
+const batchSize = 20;
 
 /** Every change reads the subscribed webhooks, even if there are none: compiled once per database. */
-const questions = new WeakMap<
+const compiledQueries = new WeakMap<
   WebhookDatabase,
   CompiledQuery<{ readonly id: number; readonly events: string }>
 >();
 
-function questionFor(tables: WebhookDatabase) {
-  const known = questions.get(tables);
+function receiversQuery(tables: WebhookDatabase) {
+  const known = compiledQueries.get(tables);
   if (known) return known;
-  const made = tables.selectFrom('webhooks').select(['id', 'events']).where('is_enabled', '=', 1);
-  const question = made.orderBy('id').compile();
-  questions.set(tables, question);
-  return question;
+  const enabled = tables.selectFrom('webhooks').select(['id', 'events']).where('is_enabled', '=', 1);
+  const query = enabled.orderBy('id').compile();
+  compiledQueries.set(tables, query);
+  return query;
 }
 
 /** Returns the ids of the webhooks that currently receive the event. */
 export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent): Promise<readonly number[]> {
-  const { rows } = await tables.executeQuery(questionFor(tables));
+  const { rows } = await tables.executeQuery(receiversQuery(tables));
   return rows
     .filter(({ events }) => (JSON.parse(events) as readonly string[]).includes(event))
     .map(({ id }) => id);
@@ -62,8 +62,8 @@ export async function recordEvents(
   if (receivers.length === 0) return;
   const createdAt = timestamp(context);
   const refusal = currentDepth() >= maxDepth ? cycleFailure : null;
-  for (let first = 0; first < changes.length; first += atOnce) {
-    const messages = changes.slice(first, first + atOnce).map((change) => ({
+  for (let first = 0; first < changes.length; first += batchSize) {
+    const messages = changes.slice(first, first + batchSize).map((change) => ({
       event,
       uid: change.uid,
       id: change.id,

@@ -12,7 +12,7 @@ import { publishMessages } from './messages.ts';
 import type { PublishRow } from './publish-state.ts';
 import styles from './PublishEntries.module.css';
 
-const said = {
+const texts = {
   ready: publishMessages.ready,
   published: publishMessages.alreadyPublished,
   publishing: publishMessages.publishing,
@@ -25,7 +25,7 @@ export function PublishStatus({ row, view }: { readonly row: PublishRow; readonl
   return (
     <span className={styles.state} data-state={state}>
       {state === 'ready' && <Icon icon={CircleCheck} />}
-      <FormattedMessage {...said[state]} />
+      <FormattedMessage {...texts[state]} />
     </span>
   );
 }

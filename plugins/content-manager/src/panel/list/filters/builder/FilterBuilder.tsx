@@ -45,10 +45,10 @@ export default function FilterBuilder(props: FilterBuilderProps) {
       : draftOfFilters;
   });
   const [showsMissing, setShowsMissing] = useState(false);
-  const begin = draft.items[index ?? 0] ?? draft.items[0];
+  const focused = draft.items[index ?? 0] ?? draft.items[0];
   const { rows, focusNext } = useRowFocus(
-    begin
-      ? { key: begin.key, part: index === null && filters.items.length === 0 ? 'field' : 'value' }
+    focused
+      ? { key: focused.key, part: index === null && filters.items.length === 0 ? 'field' : 'value' }
       : 'add',
   );
 
