@@ -10,7 +10,8 @@ const owners: ReadonlySet<string> = new Set([
   'packages/shell/src/tour/section-addresses.ts',
   'plugins/content-manager/src/panel/address/pages.ts',
   'plugins/settings/src/panel/pages.ts',
-  // Defines paths of endpoints.
+  // Define paths of endpoints.
+  'plugins/enterprise/src/review/contract.ts',
   'plugins/content-manager/src/preload.ts',
 ]);
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { menu } from '../docs/.vitepress/menu.mjs';
 import { root } from './workspace/paths.mjs';
 
 const options = { cwd: root, encoding: 'utf8' };
@@ -63,5 +64,32 @@ describe('docs/decisions/README.md', () => {
     const text = readFileSync(join(root, path), 'utf8');
     expect(text.startsWith(`# ${Number(path.slice(15, 19))}. `)).toBe(true);
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('docs/README.md', () => {
+  const index = readFileSync(join(root, 'docs/README.md'), 'utf8');
+
+  it('links every guide and reference page once', () => {
+    const linked = [...index.matchAll(/\]\(((?:guides|reference)\/[^)]+)\)/g)].map(
+      ([, path]) => `docs/${path}`,
+    );
+    const existing = pages.filter((path) => /^docs\/(?:guides|reference)\//.test(path));
+    expect(linked.toSorted()).toEqual(existing.toSorted());
+  });
+
+  it('is the menu of the documentation site', () => {
+    const [first] = menu(
+      '# Docs\n\n- [Not in a section](a.md)\n\n## Editors\n\n- [Lists](reference/lists.md)\n- [Plugins](guides/plugins/README.md)\n\n## Empty\n',
+    );
+    expect(first).toEqual({
+      text: 'Editors',
+      collapsed: true,
+      items: [
+        { text: 'Lists', link: '/reference/lists' },
+        { text: 'Plugins', link: '/guides/plugins/' },
+      ],
+    });
+    expect(menu(index).map(({ text }) => text)).toContain('Operators');
   });
 });

@@ -6,7 +6,7 @@ import { apiReports } from './api-report.mjs';
 import { undeclaredImports } from './undeclared-imports.mjs';
 
 describe('a built package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-face-'));
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const workspace = {
@@ -18,10 +18,10 @@ describe('a built package', () => {
   };
   const files = {
     'index.d.ts':
-      "/** A comment. */\nexport declare const one: Shape;\nimport type { Shape } from './shape.ts';\nexport type { Sql } from 'kysely';\n",
+      "/** The first shape. */\nexport declare const one: Shape;\nimport type { Shape } from './shape.ts';\nexport type { Sql } from 'kysely';\n",
     'shape.d.ts':
-      "import type { Late } from 'react';\nexport interface Shape {\n    readonly side: Late;\n}\n",
-    'nobodys.d.ts': "import type { Query } from 'query-core';\nexport type Own = Query;\n",
+      "import type { Late } from 'react';\nexport interface Shape {\n    /** In metres. */\n    readonly side: Late;\n}\n",
+    'unreferenced.d.ts': "import type { Query } from 'query-core';\nexport type Own = Query;\n",
     'index.js':
       "import 'node:fs';\nimport '@admin/shapes/other';\nexport const load = () => import('yup');\n",
   };
@@ -31,15 +31,18 @@ describe('a built package', () => {
     writeFileSync(file, text);
   }
 
-  it('is reported with its exports and the types they reference, without comments', () => {
+  it('is reported with its exports, their comments and the types that they reference', () => {
     const report = apiReports([workspace]).get('@admin/shapes');
     expect(report).toContain(
-      "## @admin/shapes\n\n```ts\nexport { Sql } from 'kysely';\nexport declare const one: Shape;\n```",
+      [
+        '## @admin/shapes\n',
+        "### Sql\n\n```ts\nexport { Sql } from 'kysely';\n```\n",
+        '### one\n\n```ts\n/** The first shape. */\nexport declare const one: Shape;\n```\n',
+      ].join('\n'),
     );
     expect(report).toContain(
-      'exported nowhere\n\n```ts\nexport interface Shape {\n    readonly side: Late;\n}\n```',
+      'not exported\n\n### Shape\n\n```ts\nexport interface Shape {\n    /** In metres. */\n    readonly side: Late;\n}\n```\n',
     );
-    expect(report).not.toContain('Said to people');
     expect(report).not.toContain('Own');
   });
 
