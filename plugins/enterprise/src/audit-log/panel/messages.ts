@@ -107,6 +107,11 @@ export const typeMessages = {
   'media-folder': { id: 'audit-log.type.media-folder', defaultMessage: 'Folder' },
   'media-configuration': { id: 'audit-log.type.media-configuration', defaultMessage: 'Media library view' },
   'plugin::upload.file': { id: 'audit-log.type.file', defaultMessage: 'File' },
+  'single-sign-on': { id: 'audit-log.type.single-sign-on', defaultMessage: 'Single sign-on' },
+  'single-sign-on-provider': {
+    id: 'audit-log.type.single-sign-on-provider',
+    defaultMessage: 'Sign-in provider',
+  },
   'project-settings': { id: 'audit-log.type.project-settings', defaultMessage: 'Project settings' },
   'plugin-settings': { id: 'audit-log.type.plugin-settings', defaultMessage: 'Plugin settings' },
   'audit-log': { id: 'audit-log.type.audit-log', defaultMessage: 'Audit log' },

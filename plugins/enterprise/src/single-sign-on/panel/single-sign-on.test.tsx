@@ -137,6 +137,26 @@ describe('the settings page', () => {
     expect(requests(save)[0]?.body).not.toHaveProperty('clientSecret');
   });
 
+  it.each([
+    ['Bad Id', 'Use lower case letters, digits and single dashes, such as company-1.'],
+    ['company', 'Another provider has this identifier.'],
+  ])('refuses a new provider with the identifier %s', async (uid, text) => {
+    const { requests, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a provider' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [name, value] of [
+      [/^Name on/, 'New'],
+      [/^Identifier/, uid],
+      [/^Issuer URL/, 'https://login.example.com'],
+      [/^Client ID/, 'atrium'],
+    ] as const) {
+      await user.type(dialog.getByRole('textbox', { name }), value);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(requests('PUT /admin/single-sign-on/providers/:uid')).toEqual([]);
+  });
+
   it('deletes a provider after a confirmation', async () => {
     const remove = 'DELETE /admin/single-sign-on/providers/:uid';
     const { requests, user } = await open({ [remove]: undefined });

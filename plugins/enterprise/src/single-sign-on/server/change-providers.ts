@@ -1,4 +1,11 @@
-import { forbidden, notFound, originOf, validationFailed, type Actor } from '@admin/server';
+import {
+  forbidden,
+  notFound,
+  originOf,
+  validationFailed,
+  type Actor,
+  type ValidationDetail,
+} from '@admin/server';
 import { signOnActions, type ListedProvider, type ProviderInput } from '../contract.ts';
 import { endPasswordSessions } from './locked-roles.ts';
 import { readRoleCodes, unknownRole } from './options.ts';
@@ -9,22 +16,29 @@ import { signOnTables, type SignOnDatabase } from './tables.ts';
 /** The entity of records about a provider. */
 const providerEntity = { type: 'single-sign-on-provider', id: null, requires: signOnActions.read } as const;
 
-function invalid(path: string, message: string): Error {
-  return validationFailed([{ path: [path], message, name: 'ValidationError' }]);
+function faultAt(path: string, message: string): ValidationDetail {
+  return { path: [path], message, name: 'ValidationError' };
 }
 
-function assertIssuer(issuer: string): void {
+function invalid(path: string, message: string): Error {
+  return validationFailed([faultAt(path, message)]);
+}
+
+function issuerFaults(issuer: string): readonly ValidationDetail[] {
   const url = URL.canParse(issuer) ? new URL(issuer) : null;
   const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   if (url === null || !isAllowed || url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw invalid('issuer', 'The issuer must be an https URL without a query');
+    return [faultAt('issuer', 'The issuer must be an https URL without a query')];
   }
+  return [];
 }
 
-function assertIcon(icon = ''): void {
-  if (icon === '' || isIcon(icon)) return;
-  throw invalid('icon', 'The icon must be a data URI of an image in base64, or the path of an uploaded file');
+function iconFaults(icon = ''): readonly ValidationDetail[] {
+  if (icon === '' || isIcon(icon)) return [];
+  return [
+    faultAt('icon', 'The icon must be a data URI of an image in base64, or the path of an uploaded file'),
+  ];
 }
 
 /** Rejects mapped roles that do not exist, except those that were deleted since they were stored. */
@@ -66,8 +80,8 @@ export async function saveProvider(
 ): Promise<ListedProvider> {
   const { server, box } = context;
   assertMayChange(context, actor, uid);
-  assertIssuer(settings.issuer);
-  assertIcon(settings.icon);
+  const faults = [...issuerFaults(settings.issuer), ...iconFaults(settings.icon)];
+  if (faults.length > 0) throw validationFailed(faults);
   await server.database.transaction(async (transaction) => {
     const tables = signOnTables(transaction);
     const before = await tables

@@ -11,6 +11,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '';
 }
 
+/** Returns the address that a provider sent, verified or not; null without one. */
+export function emailOf({ email }: Claims): string | null {
+  return textOf(email).slice(0, 254) || null;
+}
+
 /** Returns the address of a user; null unless the provider has verified it, or is trusted to. */
 function verifiedEmail(
   { email, email_verified: verified }: Claims,

@@ -1,6 +1,6 @@
 import { accountsRef, AppError } from '@admin/server';
 import * as oidc from 'openid-client';
-import { claimAt, findUser, type Claims } from './find-user.ts';
+import { claimAt, emailOf, findUser, type Claims } from './find-user.ts';
 import { callbackUrl, type Provider } from './providers.ts';
 import { hashOf } from './secrets.ts';
 import { findProvider, type SignOnContext } from './sign-on-context.ts';
@@ -73,35 +73,61 @@ async function exchangeCode(
   return { idToken: tokens.id_token, issuer: claims.iss, claims: { ...more, ...claims } as Claims };
 }
 
-/**
- * Finishes a sign-in: opens a session and sets its cookie.
- * @param search the query of the callback, as the provider sent it
- * @returns the path of the panel where the user wanted to go
- * @throws SignOnError
- */
-export async function finishSignIn(
+/** Runs a part of a sign-in, and records its refusal. Only attempts that a browser has started and taken are recorded. */
+async function recordingFailure<Result>(
+  { server: { database, events } }: SignOnContext,
+  { uid, email }: { readonly uid: string; readonly email: string | null },
+  { client: { ip } }: SignInCall,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SignOnError && events.isRecording()) {
+      await database.transaction(({ kysely }) =>
+        events.recordChange(kysely, () => ({
+          action: 'admin.auth.failure',
+          entity: { type: 'user', id: null, label: email },
+          origin: { userId: null, apiClient: null, ip },
+          after: { reason: error.failure, provider: uid },
+        })),
+      );
+    }
+    throw error;
+  }
+}
+
+/** The verified account of a provider. */
+interface VerifiedAccount {
+  readonly provider: Provider;
+  readonly idToken: string;
+  readonly issuer: string;
+  readonly claims: Claims;
+}
+
+async function verifyAccount(
   context: SignOnContext,
-  { uid, query }: { readonly uid: string; readonly query: Readonly<Record<string, unknown>> },
-  call: SignInCall,
-): Promise<string> {
-  const { server, box } = context;
-  const state = query['state'];
-  if (typeof state !== 'string') throw new SignOnError('attempt-expired');
-  const texts = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  const attempt = await takeAttempt(context, { uid, state }, call);
+  uid: string,
+  attempt: Parameters<typeof exchangeCode>[2],
+): Promise<VerifiedAccount> {
   const provider = await findProvider(context, uid);
   // The provider was replaced by another one in the meantime.
   if (provider.issuer !== attempt.issuer) throw new SignOnError('attempt-expired');
-  let verified: Awaited<ReturnType<typeof exchangeCode>>;
   try {
-    const search = new URLSearchParams(texts).toString();
-    verified = await exchangeCode(context, provider, { ...attempt, state, search });
+    return { provider, ...(await exchangeCode(context, provider, attempt)) };
   } catch (error) {
     throw failureOf(error);
   }
-  const { idToken, issuer, claims } = verified;
+}
+
+/** Finds the user of an account, opens a session and sets its cookie. */
+async function openSession(
+  { server, box }: SignOnContext,
+  { provider, idToken, issuer, claims }: VerifiedAccount,
+  call: SignInCall,
+): Promise<void> {
   const userId = await findUser(server, provider, { issuer, claims });
-  const { sid } = claims;
+  const { sub, sid } = claims;
   try {
     const { cookie } = await server
       .get(accountsRef)
@@ -111,18 +137,41 @@ export async function finishSignIn(
           .values({
             session_id: sessionId,
             user_id: userId,
-            provider: uid,
+            provider: provider.uid,
             issuer,
-            subject: claims.sub,
+            subject: sub,
             provider_session: typeof sid === 'string' ? sid : null,
             id_token: box.seal(idToken, `id-token/${sessionId}`),
           })
           .execute();
       });
     call.setHeader('set-cookie', cookie);
-    return attempt.redirectTo;
   } catch (error) {
     if (error instanceof AppError) throw new SignOnError('user-not-active', { cause: error });
     throw error;
   }
+}
+
+/**
+ * Finishes a sign-in: opens a session and sets its cookie. Refusals are recorded as failed sign-ins.
+ * @param query the query of the callback, as the provider sent it
+ * @returns the path of the panel where the user wanted to go
+ * @throws SignOnError
+ */
+export async function finishSignIn(
+  context: SignOnContext,
+  { uid, query }: { readonly uid: string; readonly query: Readonly<Record<string, unknown>> },
+  call: SignInCall,
+): Promise<string> {
+  const { state } = query;
+  if (typeof state !== 'string') throw new SignOnError('attempt-expired');
+  const texts = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const attempt = await takeAttempt(context, { uid, state }, call);
+  const search = new URLSearchParams(texts).toString();
+  const account = await recordingFailure(context, { uid, email: null }, call, () =>
+    verifyAccount(context, uid, { ...attempt, state, search }),
+  );
+  const email = emailOf(account.claims);
+  await recordingFailure(context, { uid, email }, call, () => openSession(context, account, call));
+  return attempt.redirectTo;
 }

@@ -1,3 +1,4 @@
+import { defineRecorder, defineServerPlugin, type ChangeRecord } from '@admin/server';
 import { addUser, at, forEachDialect } from '@admin/server/testing';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,13 +14,21 @@ forEachDialect((dialect) => {
   describe('a provider', () => {
     let provider: TestProvider;
     let started: SignOnServer;
+    let recorded: ChangeRecord[] = [];
+
+    const recorder = defineServerPlugin({
+      id: 'recorder',
+      title: 'Recorder',
+      recorders: [defineRecorder((changes) => void recorded.push(...changes))],
+    });
 
     beforeAll(async () => {
       provider = await startTestProvider(`${serverOrigin}/admin/connect/company/callback`);
     });
     afterAll(() => provider.close());
     beforeEach(async () => {
-      started = await startSignOnServer(provider, { dialect });
+      recorded = [];
+      started = await startSignOnServer(provider, { dialect, plugins: [recorder] });
       provider.user = { ...eve };
       provider.tamper = null;
     });
@@ -139,6 +148,26 @@ forEachDialect((dialect) => {
       await kysely.updateTable('sso_providers').set({ secret: 'changed' }).execute();
       expect(await browse().signIn()).toBe(failed('response-invalid'));
       expect(started.server.log.lines.join('\n')).toContain('cannot be decrypted');
+    });
+
+    it('records refused sign-ins with the address of the account, and nothing for a callback of nobody', async () => {
+      await started.setOptions({ autoRegister: false });
+      recorded = [];
+      await browse().open('/admin/connect/company/callback?state=x&code=y');
+      expect(recorded).toEqual([]);
+      expect(await browse().signIn()).toBe(failed('invitation-required'));
+      provider.tamper = ({ id_token: _token, ...tokens }) => tokens;
+      expect(await browse().signIn()).toBe(failed('response-invalid'));
+      const refusal = (label: string | null, reason: string) => ({
+        action: 'admin.auth.failure',
+        entity: { type: 'user', id: null, label },
+        origin: { userId: null, apiClient: null, ip: '127.0.0.1' },
+        after: { reason, provider: 'company' },
+      });
+      expect(recorded).toEqual([
+        refusal(eve.email, 'invitation-required'),
+        refusal(null, 'response-invalid'),
+      ]);
     });
 
     it('accepts no callback without the cookie of its browser', async () => {

@@ -80,12 +80,20 @@ interface ProviderDialogProps {
   /** Null for a new provider. */
   readonly provider: ListedProvider | null;
   readonly roles: readonly RoleChoice[];
+  /** The identifiers of all providers. */
+  readonly taken: readonly string[];
   readonly onClose: () => void;
   readonly onSaved: () => Promise<void>;
 }
 
+/** Returns why a new provider cannot have an identifier. */
+function uidFault(uid: string, taken: readonly string[]) {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(uid)) return settingsMessages.uidInvalid;
+  return taken.includes(uid) ? settingsMessages.uidTaken : undefined;
+}
+
 /** Adds a provider, or changes one. */
-export function ProviderDialog({ provider, roles, onClose, onSaved }: ProviderDialogProps) {
+export function ProviderDialog({ provider, roles, taken, onClose, onSaved }: ProviderDialogProps) {
   const intl = useIntl();
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -99,6 +107,10 @@ export function ProviderDialog({ provider, roles, onClose, onSaved }: ProviderDi
     setIsSubmitting(true);
     const errors = await submitForm({
       values,
+      check: ({ uid }) => {
+        const fault = provider === null && uid ? uidFault(uid, taken) : undefined;
+        return fault && { uid: fault };
+      },
       send: async (sent) => {
         await signOnCalls(http).call('PUT /admin/single-sign-on/providers/:uid', {
           params: { uid: sent.uid },

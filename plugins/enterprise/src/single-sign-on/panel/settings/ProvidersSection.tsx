@@ -73,6 +73,7 @@ export function ProvidersSection({ mayUpdate, roles }: ProvidersSectionProps) {
           onSaved={reload}
           provider={edited === 'new' ? null : edited}
           roles={roles}
+          taken={(providers.data ?? []).map(({ uid }) => uid)}
         />
       )}
       <DeleteDialog

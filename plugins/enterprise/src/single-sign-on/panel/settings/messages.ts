@@ -37,6 +37,14 @@ export const settingsMessages = {
     defaultMessage:
       'Lower case letters, digits and dashes. It is part of the redirect URI and cannot be changed.',
   },
+  uidInvalid: {
+    id: 'single-sign-on.settings.uid.invalid',
+    defaultMessage: 'Use lower case letters, digits and single dashes, such as company-1.',
+  },
+  uidTaken: {
+    id: 'single-sign-on.settings.uid.taken',
+    defaultMessage: 'Another provider has this identifier.',
+  },
   icon: { id: 'single-sign-on.settings.icon', defaultMessage: 'Icon' },
   iconHint: {
     id: 'single-sign-on.settings.icon.hint',

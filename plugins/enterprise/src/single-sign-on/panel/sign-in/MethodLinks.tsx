@@ -54,14 +54,20 @@ export function MethodLinks({ methods }: { readonly methods: readonly SignInMeth
     <ul className={styles.methods}>
       {methods.map(({ uid, displayName, icon }) => (
         <li key={uid}>
-          <Button asChild fullWidth size="large">
-            <a href={`${backendUrl}/admin/connect/${uid}${query}`}>
-              {icon !== null && <img alt="" className={styles.icon} src={fileAddress(icon, backendUrl)} />}
-              {displayName}
-            </a>
+          <Button
+            asChild
+            fullWidth
+            size="large"
+            {...(icon !== null && { startIcon: <MethodIcon url={fileAddress(icon, backendUrl)} /> })}
+          >
+            <a href={`${backendUrl}/admin/connect/${uid}${query}`}>{displayName}</a>
           </Button>
         </li>
       ))}
     </ul>
   );
+}
+
+function MethodIcon({ url }: { readonly url: string }) {
+  return <img alt="" className={styles.icon} src={url} />;
 }
