@@ -2,7 +2,7 @@ import { type ComboboxOption, Combobox, Field, Grid12, TextInput } from '@admin/
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import {
-  cellKey,
+  findCell,
   type ActionCategory,
   type Cell,
   type EditorLayout,
@@ -31,7 +31,7 @@ function inCategory({ name, groups }: ActionCategory): readonly ComboboxOption[]
 function subjectChoices(layout: EditorLayout, action: string): readonly ComboboxOption[] {
   return [layout.collectionTypes, layout.singleTypes].flatMap(({ subjects }) =>
     subjects
-      .filter(({ uid }) => layout.cells.has(cellKey(action, uid)))
+      .filter(({ uid }) => findCell(layout, { action, subject: uid }))
       .map(({ uid, label }) => ({ value: uid, label, hint: uid })),
   );
 }
@@ -63,7 +63,7 @@ export function QuestionFields({ layout, question, onChange, entryError }: Quest
   const onEntries = intl.formatMessage(checkMessages.onEntries);
   const actions = useMemo(() => actionChoices(layout, onEntries), [layout, onEntries]);
   const subjects = useMemo(() => subjectChoices(layout, action), [layout, action]);
-  const cell = layout.cells.get(cellKey(action, subject));
+  const cell = findCell(layout, { action, subject });
   const fields = useMemo(() => targetChoices(cell, 'fields'), [cell]);
   const locales = useMemo(() => targetChoices(cell, 'locales'), [cell]);
   const optional = intl.formatMessage(checkMessages.optional);

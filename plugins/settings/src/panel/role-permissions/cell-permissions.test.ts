@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleUid, explorer, roleLayout, tagUid, wideLayout } from '../fixtures/role-layout.ts';
 import { nextChoice, setCells, setCondition, setNode } from './change-permissions.ts';
 import { readPermissions } from './stored-permissions.ts';
-import { readLayout, cellKey, type Cell, type PropertyName, type TargetNode } from './editor-layout.ts';
+import { readLayout, findCell, type Cell, type PropertyName, type TargetNode } from './editor-layout.ts';
 import {
   cellChoice,
   cellsChoice,
@@ -17,7 +17,7 @@ const layout = readLayout(roleLayout);
 const nothing: CellPermissions = new Map();
 
 function cell(action: string, uid = articleUid): Cell {
-  const found = layout.cells.get(cellKey(`${explorer}.${action}`, uid));
+  const found = findCell(layout, { action: `${explorer}.${action}`, subject: uid });
   if (!found) throw new Error(`No cell for ${action} on ${uid}`);
   return found;
 }

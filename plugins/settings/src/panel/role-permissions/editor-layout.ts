@@ -82,9 +82,28 @@ export interface EditorLayout {
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
-/** Returns the key of the permission for an action on a subject. */
-export function cellKey(action: string, subject: string | null | undefined): string {
-  return `${action} ${subject ?? ''}`;
+/** Returns the key of a cell. Neither actions nor uids of subjects contain spaces. */
+const keyOf = (action: string, subject: string | null | undefined): string => `${action} ${subject ?? ''}`;
+
+/** Returns the cell for an action on a subject; undefined if the layout does not contain it. */
+export function findCell(
+  layout: EditorLayout,
+  { action, subject }: { readonly action: string; readonly subject?: string | null | undefined },
+): Cell | undefined {
+  return layout.cells.get(keyOf(action, subject));
+}
+
+/** Groups permissions by their cells; those without a cell are left out. */
+export function byCell<P extends { readonly action: string; readonly subject: string | null }>(
+  layout: EditorLayout,
+  permissions: readonly P[],
+): ReadonlyMap<Cell, readonly P[]> {
+  const grouped = new Map<Cell, P[]>();
+  for (const permission of permissions) {
+    const cell = findCell(layout, permission);
+    if (cell) grouped.set(cell, [...(grouped.get(cell) ?? []), permission]);
+  }
+  return grouped;
 }
 
 function toNode(target: PermissionTarget, property: PropertyName, prefix = ''): TargetNode {
@@ -116,7 +135,7 @@ function toSubject(subject: PermissionSubject, actions: readonly SubjectAction[]
   const cells = actions
     .filter(({ subjects }) => subjects.includes(subject.uid))
     .map(({ actionId, label, applyToProperties }) => ({
-      key: cellKey(actionId, subject.uid),
+      key: keyOf(actionId, subject.uid),
       action: actionId,
       subject: subject.uid,
       label,
@@ -139,7 +158,7 @@ function toSection({ actions, subjects }: PermissionLayout['sections']['singleTy
 type PlainPermission = PluginPermission | SettingPermission;
 
 function toCell({ action, displayName }: PlainPermission): Cell {
-  return { key: cellKey(action, null), action, subject: null, label: displayName, properties: [] };
+  return { key: keyOf(action, null), action, subject: null, label: displayName, properties: [] };
 }
 
 function toCategories<P extends PlainPermission>(

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { articleUid, explorer, roleLayout, storedPermission } from '../fixtures/role-layout.ts';
 import { permissionOf } from './cell-permissions.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
-import { cellKey, readLayout } from './editor-layout.ts';
+import { findCell, readLayout } from './editor-layout.ts';
 import { grantableLeaves, isComplete, isGrantable } from './grant-limits.ts';
 import { createRolePermissionsStore } from './role-permissions-store.ts';
 
 const layout = readLayout(roleLayout);
-const read = layout.cells.get(cellKey(`${explorer}.read`, articleUid))!;
-const remove = layout.cells.get(cellKey(`${explorer}.delete`, articleUid))!;
+const read = findCell(layout, { action: `${explorer}.read`, subject: articleUid })!;
+const remove = findCell(layout, { action: `${explorer}.delete`, subject: articleUid })!;
 const fields = read.properties[0]!;
 const nodeOf = (path: string) => fields.nodes.find((node) => node.path === path)!;
 

@@ -6,13 +6,7 @@ import {
   type CellPermission,
   type CellPermissions,
 } from './cell-permissions.ts';
-import {
-  cellKey,
-  type Cell,
-  type EditorLayout,
-  type PropertyName,
-  type TargetNode,
-} from './editor-layout.ts';
+import { byCell, type Cell, type EditorLayout, type PropertyName, type TargetNode } from './editor-layout.ts';
 import { readPermissions } from './stored-permissions.ts';
 
 /**
@@ -39,15 +33,11 @@ export function grantLimits(
   stored: readonly Permission[],
 ): GrantLimits {
   const all = [...held, ...stored];
-  const byKey = new Map<string, Permission[]>();
-  for (const permission of all) {
-    const key = cellKey(permission.action, permission.subject);
-    byKey.set(key, [...(byKey.get(key) ?? []), permission]);
-  }
+  const permissions = readPermissions(layout, all);
   return new Map(
-    Array.from(readPermissions(layout, all), ([key, permission]) => [
-      key,
-      { ...permission, conditions: heldUnder(byKey.get(key) ?? []) },
+    Array.from(byCell(layout, all), ([cell, grants]) => [
+      cell.key,
+      { ...permissionOf(permissions, cell), conditions: heldUnder(grants) },
     ]),
   );
 }

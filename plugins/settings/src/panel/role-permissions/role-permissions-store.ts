@@ -3,7 +3,7 @@ import type { PermissionInput, StoredPermission } from '@admin/contract';
 import { defineStore, type StoreApi } from '@admin/shell';
 import { grantLimits, withinLimits, type GrantLimits } from './grant-limits.ts';
 import { readPermissions, asItWas, hasChanges, writePermissions } from './stored-permissions.ts';
-import { cellKey, type EditorLayout } from './editor-layout.ts';
+import { findCell, type EditorLayout } from './editor-layout.ts';
 import type { CellPermissions } from './cell-permissions.ts';
 
 /** The permissions of a role in the editor. */
@@ -66,7 +66,7 @@ export function createRolePermissionsStore({
     ? withinLimits(limits, base.permissions, readPermissions(layout, copied))
     : base.permissions;
   // The editor does not show these, but a copy without them would differ from the original once their plugin is installed.
-  let absent = (copied ?? []).filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
+  let absent = (copied ?? []).filter((permission) => !findCell(layout, permission));
   const stateOf = (permissions: CellPermissions): RolePermissionsState => ({
     permissions,
     isChanged: absent.length > 0 || hasChanges(layout, base.permissions, permissions),

@@ -9,13 +9,13 @@ import {
 } from '../fixtures/role-layout.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
 import { readPermissions, writePermissions } from './stored-permissions.ts';
-import { readLayout, cellKey } from './editor-layout.ts';
+import { readLayout, findCell } from './editor-layout.ts';
 import { cellChoice, permissionOf } from './cell-permissions.ts';
 import { createRolePermissionsStore } from './role-permissions-store.ts';
 
 const layout = readLayout(roleLayout);
-const create = layout.cells.get(cellKey(`${explorer}.create`, articleUid))!;
-const remove = layout.cells.get(cellKey(`${explorer}.delete`, tagUid))!;
+const create = findCell(layout, { action: `${explorer}.create`, subject: articleUid })!;
+const remove = findCell(layout, { action: `${explorer}.delete`, subject: tagUid })!;
 const title = create.properties[0]!.nodes[0]!;
 const articleLeaves = ['title', 'cover', 'seo.metaTitle', 'seo.social.image'];
 

@@ -8,7 +8,7 @@ import {
   isSameCell,
   permissionOf,
 } from './cell-permissions.ts';
-import { cellKey, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
+import { byCell, findCell, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
 
 /**
  * Returns the leaves of stored names. Null means every name, a component means everything in it; names that no longer
@@ -51,7 +51,7 @@ function mergePermissions(one: CellPermission, other: CellPermission): CellPermi
 export function readPermissions(layout: EditorLayout, stored: readonly Permission[]): CellPermissions {
   const permissions = new Map<string, CellPermission>();
   for (const one of stored) {
-    const cell = layout.cells.get(cellKey(one.action, one.subject));
+    const cell = findCell(layout, one);
     if (!cell) continue;
     const permission = readPermission(cell, one);
     const before = permissions.get(cell.key);
@@ -105,14 +105,10 @@ function toInput(
  */
 export function writePermissions({ layout, stored, permissions }: PermissionsToWrite): PermissionInput[] {
   const before = readPermissions(layout, stored);
-  const byKey = new Map<string, StoredPermission[]>();
-  for (const permission of stored) {
-    const key = cellKey(permission.action, permission.subject);
-    byKey.set(key, [...(byKey.get(key) ?? []), permission]);
-  }
-  const unknown = stored.filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
+  const storedByCell = byCell(layout, stored);
+  const unknown = stored.filter((permission) => !findCell(layout, permission));
   const known = [...layout.cells.values()].flatMap((cell): PermissionInput[] => {
-    const own = byKey.get(cell.key) ?? [];
+    const own = storedByCell.get(cell) ?? [];
     if (isSameCell(before, permissions, cell)) return own.map(asItWas);
     return isGranted(permissions, cell) ? [toInput(cell, permissions, own)] : [];
   });

@@ -22,7 +22,7 @@ import { object, string } from 'yup';
 import { requiredText } from '../form-rules.ts';
 import { formMessages } from '../messages.ts';
 import { rolePage } from '../pages.ts';
-import { cellKey, type EditorLayout } from '../role-permissions/editor-layout.ts';
+import { findCell, type EditorLayout } from '../role-permissions/editor-layout.ts';
 import type { RolePermissionsStore } from '../role-permissions/role-permissions-store.ts';
 import { rolePermissionsQuery, roleQuery } from '../role-permissions/roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
@@ -49,7 +49,9 @@ export const checkRole = (values: RoleValues): FieldErrors | undefined => checkV
 function isAbsentRefused(layout: EditorLayout, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 403) return false;
   const { action, subject } = error.details;
-  return typeof action === 'string' && !layout.cells.has(cellKey(action, (subject as string | null) ?? null));
+  return (
+    typeof action === 'string' && !findCell(layout, { action, subject: subject as string | null | undefined })
+  );
 }
 
 /** Returns the name of the permission that the user tried to grant without having it; undefined for any other error. */
@@ -58,7 +60,7 @@ function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErro
   const { action, subject } = error.details;
   if (typeof action !== 'string') return undefined;
   const on = typeof subject === 'string' ? subject : null;
-  const { label = action } = layout.cells.get(cellKey(action, on)) ?? {};
+  const { label = action } = findCell(layout, { action, subject: on }) ?? {};
   const subjects = [...layout.collectionTypes.subjects, ...layout.singleTypes.subjects];
   const name = subjects.find(({ uid }) => uid === on)?.label;
   const permission = name === undefined ? label : `${label} ${name}`;
