@@ -11,6 +11,7 @@ import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.
 import { listAccess } from './operations/entries/list-access.ts';
 import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
+import { findProjected, readProjection } from './operations/entries/project-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
 import {
@@ -71,6 +72,8 @@ const operations = {
   listAccess,
   exportEntries,
   readEntry,
+  findProjected,
+  readProjection,
   createEntry,
   updateEntry,
   deleteEntry,

@@ -11,7 +11,10 @@ export type { BulkCall, BulkProgress } from './operations/entries/bulk-entries.t
 export type { ListAccess } from './operations/entries/list-access.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { type ContentSource, type ContributedContent, readContent } from './content-source.ts';
-export { systemPermissions } from './permissions/public-permissions.ts';
+export { externalPermissions, type ExternalAccess } from './permissions/external-permissions.ts';
+export type { ProjectedListCall, ProjectedPage } from './operations/entries/project-entries.ts';
+export type { Part, Projection, ProjectionLimits } from './read/projection/projection.ts';
+export { publicPaths, systemPermissions, type PublicPath } from './permissions/public-permissions.ts';
 export { permittedFiles, type RowPredicate } from './permissions/permitted-rows.ts';
 export { compilePlainQuery, type PlainTable } from './query/plain-table.ts';
 export type {

@@ -8,7 +8,7 @@ export {
 } from './database.ts';
 export { openDatabase } from './open-database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
-export { pageRequest, pagination, type PageRequest } from './pagination.ts';
+export { maxCounted, pageRequest, pagination, type PageRequest } from './pagination.ts';
 export { StateCache } from './state-cache.ts';
 export type { ColumnKind, DialectCapabilities } from './dialect.ts';
 export { findApplied, runMigrations, type Migration } from './run-migrations.ts';

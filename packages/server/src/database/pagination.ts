@@ -7,6 +7,18 @@ const maxPageSize = 1000;
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
+  /** The number of entries before the page, for pages that start anywhere. @default those of the earlier pages */
+  readonly start?: number;
+}
+
+/** Returns the number of entries before a page. */
+export function startOf({ page, pageSize, start }: PageRequest): number {
+  return start ?? (page - 1) * pageSize;
+}
+
+/** Returns the number of entries up to the end of a page. */
+export function endOf(request: PageRequest): number {
+  return startOf(request) + request.pageSize;
 }
 
 /**

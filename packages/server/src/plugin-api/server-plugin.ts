@@ -1,4 +1,4 @@
-import type { ContentType } from '@admin/content-model';
+import type { ContentType, Schemas } from '@admin/content-model';
 import type { Migration } from '../database/run-migrations.ts';
 import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
@@ -56,6 +56,11 @@ export interface ServerPlugin extends PluginFacts {
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Created with `route`. */
   readonly routes?: readonly Route[];
+  /**
+   * Returns the routes that depend on content types, such as one for each of them; called once, when all content types are
+   * known. Must be pure.
+   */
+  readonly contentRoutes?: (schemas: Schemas) => readonly Route[];
   /** Created with `before`. */
   readonly before?: readonly BeforeHook[];
   /** Created with `beforeUser`. */

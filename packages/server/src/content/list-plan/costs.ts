@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../database/pagination.ts';
+import { endOf, type PageRequest } from '../../database/pagination.ts';
 
 /** The costs of the steps of a plan, in units of about a microsecond; README.md explains how to measure them. */
 export const costs = {
@@ -42,8 +42,8 @@ function costOfTest(term: string): number {
  * @param size the approximate number of rows of the table
  * @param term the search term; empty without one
  */
-export function filteredScan(size: number, { page, pageSize }: PageRequest, term: string): FilteredScan {
-  const needed = page * pageSize;
+export function filteredScan(size: number, page: PageRequest, term: string): FilteredScan {
+  const needed = endOf(page);
   const minMatches = Math.max(
     needed,
     Math.ceil(Math.sqrt((needed * size * costOfTest(term)) / costs.sortRow)),
@@ -56,21 +56,16 @@ export function filteredScan(size: number, { page, pageSize }: PageRequest, term
  * queries the text index, which takes milliseconds per row while the index is fragmented, for example after many
  * writes.
  */
-export function trialWindow({ page, pageSize }: PageRequest): number {
-  return Math.ceil(1.2 * page * pageSize) + 30;
+export function trialWindow(page: PageRequest): number {
+  return Math.ceil(1.2 * endOf(page)) + 30;
 }
 
 /**
  * Returns whether collecting all matching ids and scanning the index of the order for them is the cheapest plan: the
  * index contains the order without the rows, which are many times as long.
  */
-export function isIdScanCheaper(
-  matches: number,
-  size: number,
-  { page, pageSize }: PageRequest,
-  term: string,
-): boolean {
-  const scanned = Math.min(size, (page * pageSize * size) / Math.max(1, matches));
+export function isIdScanCheaper(matches: number, size: number, page: PageRequest, term: string): boolean {
+  const scanned = Math.min(size, (endOf(page) * size) / Math.max(1, matches));
   const otherwise = Math.min(matches * costs.sortRow, scanned * costOfTest(term));
   return matches * costs.collectId + scanned * costs.skipId < otherwise;
 }
@@ -78,6 +73,6 @@ export function isIdScanCheaper(
 /**
  * Returns the number of matches up to which {@link isIdScanCheaper} can be true; with more, a filtered scan is cheaper.
  */
-export function maxIdScanMatches(size: number, { page, pageSize }: PageRequest): number {
-  return Math.ceil(Math.sqrt((page * pageSize * size * (costs.testRow - costs.skipId)) / costs.collectId));
+export function maxIdScanMatches(size: number, page: PageRequest): number {
+  return Math.ceil(Math.sqrt((endOf(page) * size * (costs.testRow - costs.skipId)) / costs.collectId));
 }

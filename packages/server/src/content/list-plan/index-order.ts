@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../database/pagination.ts';
+import { endOf, type PageRequest } from '../../database/pagination.ts';
 import type { ListQuery } from '../query/list-query.ts';
 import { sortKeys } from '../query/sort.ts';
 import { sortableTypes } from '../storage/columns.ts';
@@ -21,6 +21,6 @@ export function isInIndexOrder(table: EntryTable, query: ListQuery): boolean {
 }
 
 /** Returns whether so few rows precede the end of a page that skipping them takes no noticeable time. */
-export function isNearStart({ page, pageSize }: PageRequest): boolean {
-  return page * pageSize <= maxQuickRow;
+export function isNearStart(page: PageRequest): boolean {
+  return endOf(page) <= maxQuickRow;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf, type QueryRunner } from '../../database/database.ts';
-import { countLimit, type PageRequest } from '../../database/pagination.ts';
+import { countLimit, endOf, startOf, type PageRequest } from '../../database/pagination.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import { compileList, type CompiledList, type RequestedList } from '../query/list-query.ts';
 import type { QueryForm } from '../query/scope/scope.ts';
@@ -64,6 +64,8 @@ export async function planList(context: ListContext, request: RequestedPage): Pr
   const isQuick = list.isWhole && !isNarrowed(query) && isNearStart(request) && isInIndexOrder(table, query);
   const runner = isQuick ? storage.database.kysely : storage.database.background;
   const open: OpenList = { context, request, list, runner, compile };
+  // The order is that of the primary key, whatever the filters are.
+  if (request.after !== undefined) return planForwardScan(open);
   if (!isNarrowed(query)) return isNearStart(request) ? planForwardScan(open) : planFarPage(open);
   return isInIndexOrder(table, query) ? planNarrowedList(open) : planSort(open, () => countNarrowed(open));
 }
@@ -125,7 +127,7 @@ async function planNarrowedList(open: OpenList): Promise<ListPlan> {
     page: scannedPage(database.dialect, request.table, compile('row'), scan),
     fallback: {
       // The matches may all be at the other end of the list.
-      minRows: Math.min(request.pageSize, total - (request.page - 1) * request.pageSize),
+      minRows: Math.min(request.pageSize, total - startOf(request)),
       plan: canScanIds ? idScan : sort,
     },
   };
@@ -136,7 +138,7 @@ async function isDenseAtStart({ context, request, runner, compile }: OpenList): 
   const { kysely, dialect } = context.storage.database;
   const trial = { ...request, window: trialWindow(request) };
   const matches = countScanned(dialect, request.table, compile('likely'), trial).compile(kysely);
-  return (await context.counts.fresh(matches, runner)) >= request.page * request.pageSize;
+  return (await context.counts.fresh(matches, runner)) >= endOf(request);
 }
 
 /**

@@ -8,19 +8,28 @@ export interface ListedRows extends PageRows {
   readonly total: number;
 }
 
-/** Reads a page of a list by its plan. */
+/** Reads a page of a list by its plan, and counts the list. */
 export async function readListPage(
   storage: ContentStorage,
   table: EntryTable,
   plan: ListPlan,
 ): Promise<ListedRows> {
-  const [rows, total] = await Promise.all([readRows(storage, table, plan), plan.countTotal()]);
+  const [rows, total] = await Promise.all([readListRows(storage, table, plan), plan.countTotal()]);
   return { ...rows, total };
 }
 
-async function readRows(storage: ContentStorage, table: EntryTable, plan: ListPlan): Promise<PageRows> {
-  const { rows, withoutOmitted } = await readPageRows(storage, plan.runner, table, plan.page);
-  if (plan.fallback && rows.length < plan.fallback.minRows)
-    return readRows(storage, table, plan.fallback.plan);
-  return { rows: plan.strategy === 'backward-scan' ? rows.toReversed() : rows, withoutOmitted };
+/** Reads the rows of a page by its plan. @param unread columns that are not read */
+export async function readListRows(
+  storage: ContentStorage,
+  table: EntryTable,
+  plan: ListPlan,
+  unread?: ReadonlySet<string>,
+): Promise<PageRows> {
+  const page = await readPageRows(storage, plan.runner, table, {
+    page: plan.page,
+    ...(unread && { unread }),
+  });
+  if (plan.fallback && page.rows.length < plan.fallback.minRows)
+    return readListRows(storage, table, plan.fallback.plan, unread);
+  return plan.strategy === 'backward-scan' ? { ...page, rows: page.rows.toReversed() } : page;
 }

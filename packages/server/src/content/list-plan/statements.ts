@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
-import type { PageRequest } from '../../database/pagination.ts';
+import { endOf, startOf, type PageRequest } from '../../database/pagination.ts';
 import type { CompiledList } from '../query/list-query.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
@@ -8,9 +8,9 @@ import type { EntryTable } from '../storage/entry-table.ts';
 type ScanRequest = PageRequest & { readonly window: number };
 
 /** Returns the clauses after the columns in a select of a page along the order of the list. */
-export function forwardPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
+export function forwardPage(table: EntryTable, list: CompiledList, page: PageRequest) {
   return sql`from ${sql.id(table.table)} where ${list.where}
-    order by ${list.order.forward} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    order by ${list.order.forward} limit ${page.pageSize} offset ${startOf(page)}`;
 }
 
 /**
@@ -20,10 +20,11 @@ export function forwardPage(table: EntryTable, list: CompiledList, { page, pageS
 export function backwardPage(
   table: EntryTable,
   list: CompiledList,
-  { page, pageSize }: PageRequest,
+  page: PageRequest,
   total: number,
 ): RawBuilder<unknown> | null {
-  const before = (page - 1) * pageSize;
+  const { pageSize } = page;
+  const before = startOf(page);
   const after = Math.max(0, total - before - pageSize);
   if (after >= before) return null;
   return sql`from ${sql.id(table.table)} where ${list.where}
@@ -31,9 +32,9 @@ export function backwardPage(
 }
 
 /** Returns the same clauses for matches that are all found before they are sorted. */
-export function sortedPage({ table }: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
+export function sortedPage({ table }: EntryTable, list: CompiledList, page: PageRequest) {
   return sql`from ${sql.id(table)} where ${list.where}
-    order by ${list.order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    order by ${list.order.afterwards} limit ${page.pageSize} offset ${startOf(page)}`;
 }
 
 /**
@@ -44,24 +45,25 @@ export function scannedPage(
   dialect: DialectCapabilities,
   { table }: EntryTable,
   { locale, order, where }: CompiledList,
-  { page, pageSize, window }: ScanRequest,
+  page: ScanRequest,
 ) {
+  const { window } = page;
   const scan = dialect.listing.scan({ table, part: locale, order: order.forward, window, where });
-  return sql`${scan} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  return sql`${scan} limit ${page.pageSize} offset ${startOf(page)}`;
 }
 
 /**
  * Returns the same clauses for a scan of the index of the order that skips ids outside the sets without reading their
  * rows.
  */
-export function idScannedPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
+export function idScannedPage(table: EntryTable, list: CompiledList, page: PageRequest) {
   const name = sql.id(table.table);
   const id = sql.id(table.table, 'id');
   const isInSets = list.sets.map((ids) => sql`walk.walked in (${ids})`);
   return sql`from (select ${id} as walked from ${name} ${list.locale ? sql`where ${list.locale}` : sql``}
       order by ${list.order.forward} limit ${Number.MAX_SAFE_INTEGER}) as walk
     cross join ${name} on ${id} = walk.walked where ${sql.join([...isInSets, list.rest], sql` and `)}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    limit ${page.pageSize} offset ${startOf(page)}`;
 }
 
 /** Returns a select of the number of matches that a scan finds, up to the number that the page needs. */
@@ -69,10 +71,11 @@ export function countScanned(
   dialect: DialectCapabilities,
   { table }: EntryTable,
   { locale, order, where }: CompiledList,
-  { page, pageSize, window }: ScanRequest,
+  page: ScanRequest,
 ) {
+  const { window } = page;
   const scan = dialect.listing.scan({ table, part: locale, order: order.forward, window, where });
-  return sql`select count(*) as total from (select 1 ${scan} limit ${page * pageSize}) as met`;
+  return sql`select count(*) as total from (select 1 ${scan} limit ${endOf(page)}) as met`;
 }
 
 /** Returns a select of the number of entries, up to a limit. */

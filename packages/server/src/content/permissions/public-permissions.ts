@@ -10,14 +10,28 @@ import {
 import type { ContentPermissions, Grant } from './content-permissions.ts';
 
 interface Fields {
-  readonly shown: Set<string>;
+  readonly shown: Map<string, PublicPath>;
   readonly hidden: Set<string>;
 }
+
+/** An attribute that is not private, by its dotted path from the entry. */
+export interface PublicPath {
+  readonly path: string;
+  /** The content type of the entries that a relation links; null for any other attribute. */
+  readonly target: string | null;
+}
+
+/** The target of relations without a fixed content type. No content type has this uid. */
+export const anyTarget = '*';
 
 /** Returns the components that a field may contain; null for a field without components. */
 function componentsIn(attribute: Attribute): readonly string[] | null {
   if (attribute.type === 'component') return [attribute.component];
   return attribute.type === 'dynamiczone' ? attribute.components : null;
+}
+
+function targetOf(attribute: Attribute): string | null {
+  return attribute.type === 'relation' ? (attribute.target ?? anyTarget) : null;
 }
 
 /** Sorts the dotted paths of a model's attributes into public and private. Components are never recursive. */
@@ -26,8 +40,10 @@ function collect(attributes: Attributes, prefix: string, schemas: Schemas, field
     const path = `${prefix}${name}`;
     const components = componentsIn(attribute);
     if (attribute.private === true || attribute.type === 'password') fields.hidden.add(path);
-    else if (components === null) fields.shown.add(path);
-    else {
+    else if (components === null) {
+      const target = targetOf(attribute);
+      fields.shown.set(`${path} ${target ?? ''}`, { path, target });
+    } else {
       for (const uid of components) {
         const component = schemas.components.get(uid);
         if (component) collect(component.attributes, `${path}.`, schemas, fields);
@@ -36,13 +52,26 @@ function collect(attributes: Attributes, prefix: string, schemas: Schemas, field
   }
 }
 
-function publicFields({ attributes }: ContentType, schemas: Schemas): FieldSet {
-  const fields: Fields = { shown: new Set(), hidden: new Set() };
+const known = new WeakMap<ContentType, readonly PublicPath[]>();
+
+/** Returns the attributes of a content type and its components that are neither private nor passwords. */
+export function publicPaths(contentType: ContentType, schemas: Schemas): readonly PublicPath[] {
+  const found = known.get(contentType) ?? collectPublic(contentType, schemas);
+  known.set(contentType, found);
+  return found;
+}
+
+function collectPublic({ attributes }: ContentType, schemas: Schemas): readonly PublicPath[] {
+  const fields: Fields = { shown: new Map(), hidden: new Set() };
   collect(attributes, '', schemas, fields);
   // The components of a zone share their paths: a path that is private in one of them is hidden in all.
   const hidden = (path: string): boolean =>
     [...fields.hidden].some((secret) => path === secret || path.startsWith(`${secret}.`));
-  return fieldSet([...fields.shown].filter((path) => !hidden(path)));
+  return [...fields.shown.values()].filter(({ path }) => !hidden(path));
+}
+
+function publicFields(contentType: ContentType, schemas: Schemas): FieldSet {
+  return fieldSet(publicPaths(contentType, schemas).map(({ path }) => path));
 }
 
 /** Returns permissions to read all entries without private attributes and passwords, and to write nothing. */

@@ -63,6 +63,8 @@ export interface RequestedList {
   readonly grants: readonly Grant[];
   readonly query: ListQuery;
   readonly locale: string | null;
+  /** Lists only entries with a higher id, for reading a whole list in the order of ids. */
+  readonly after?: number;
 }
 
 /**
@@ -72,7 +74,7 @@ export interface RequestedList {
 export function compileList(
   storage: ContentStorage,
   permissions: ContentPermissions,
-  { table, grants, query, locale }: RequestedList,
+  { table, grants, query, locale, after }: RequestedList,
   form: QueryForm = 'set',
 ): CompiledList {
   const context = queryContext(storage, permissions, form);
@@ -85,6 +87,7 @@ export function compileList(
     compileFilters(context, scope, query['filters']),
     compileSearch(context, table, grants, query['_q']),
     compilePublicationState(table, query['publicationState']),
+    after === undefined ? null : sql<boolean>`${sql.id(table.table, 'id')} > ${after}`,
   ].filter((part): part is RawBuilder<boolean> => part !== null);
   const order = compileSort(context, scope, query['sort'], sql.id(table.table, 'id'));
   const sets = parts.flatMap((part) => context.idsOf.get(part) ?? []);

@@ -70,36 +70,39 @@ async function linkedUsers(
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 
-/** Returns the links of one end for several entries or instances, in the order of that end. */
+/**
+ * Returns the links of one end for several entries or instances, in the order of that end.
+ * @param limit the maximum number of links. @default all
+ */
 export async function orderedLinks(
-  kysely: Kysely<DynamicTables>,
-  storage: ContentStorage,
+  { kysely, storage }: Pick<Reader, 'kysely' | 'storage'>,
   end: RelationEnd,
   ownIds: readonly number[],
+  limit?: number,
 ): Promise<readonly OrderedLink[]> {
   const { dialect } = storage.database;
+  const upToLimit = limit === undefined ? sql`` : sql`limit ${limit}`;
   const query =
     end.direction === 'outgoing'
       ? sql<OrderedLink>`select source_id as own_id, target_uid as other_uid, target_id as other_id from links
           where source_uid = ${end.sourceUid} and ${dialect.inList(sql.ref('source_id'), ownIds)} and field = ${end.field}
-          order by position, id`
+          order by position, id ${upToLimit}`
       : sql<OrderedLink>`select target_id as own_id, source_uid as other_uid, source_id as other_id from links
           where target_uid = ${end.ownUid} and ${dialect.inList(sql.ref('target_id'), ownIds)}
           and source_uid = ${end.sourceUid} and field = ${end.field}
-          order by coalesce(inverse_position, id), id`;
+          order by coalesce(inverse_position, id), id ${upToLimit}`;
   const { rows } = await query.execute(kysely);
   return rows;
 }
 
 const statements = new WeakMap<EntryTable, Statement>();
 
-/** Returns the other locales of each row, with their readable scalars. */
-export async function localizationsOf(
-  reader: Reader,
+/** Returns the ids of all locales of the rows, by document. */
+export async function localeIds(
+  reader: Pick<Reader, 'storage' | 'kysely'>,
   table: EntryTable,
   rows: readonly EntryRow[],
-): Promise<(row: EntryRow) => readonly PresentedEntry[]> {
-  if (!table.localized || rows.length === 0) return () => [];
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const list = reader.storage.database.dialect.listParameter(rows.map((row) => row.document));
   const found = await rowsOf<{ readonly id: number; readonly document: string }>(
     reader.kysely,
@@ -109,6 +112,17 @@ export async function localizationsOf(
   for (const { id, document } of found) {
     byDocument.set(document, [...(byDocument.get(document) ?? []), id]);
   }
+  return byDocument;
+}
+
+/** Returns the other locales of each row, with their readable scalars. */
+export async function localizationsOf(
+  reader: Reader,
+  table: EntryTable,
+  rows: readonly EntryRow[],
+): Promise<(row: EntryRow) => readonly PresentedEntry[]> {
+  if (!table.localized || rows.length === 0) return () => [];
+  const byDocument = await localeIds(reader, table, rows);
   const translated = [...byDocument.values()].filter((ids) => ids.length > 1).flat();
   const presented = await linkedEntries(reader, table.uid, translated);
   return (row) =>

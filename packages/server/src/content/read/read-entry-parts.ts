@@ -83,7 +83,7 @@ async function entriesOfEnd(
   end: RelationEnd,
   ownIds: readonly number[],
 ): Promise<(id: number) => readonly PresentedEntry[]> {
-  const links = await orderedLinks(reader.kysely, reader.storage, end, ownIds);
+  const links = await orderedLinks(reader, end, ownIds);
   const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) =>
     reader.storage.tables.has(uid),
   );

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers';
 import type { Entry } from '@admin/content-model';
 import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
@@ -7,6 +6,7 @@ import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './read-rows.ts';
 import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfRows } from './files.ts';
+import { inTurns } from './in-turns.ts';
 import { linkedEntries, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
 import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
@@ -53,29 +53,6 @@ export async function readListedEntries(
       },
     });
   return inTurns(rows, present);
-}
-
-/** Milliseconds after which other requests run before the next entry is presented. */
-const maxTurn = 20;
-
-/**
- * Presents entries one after the other, and lets other requests run in between: a page of 100 large entries would block
- * the event loop for 200 ms.
- */
-async function inTurns<Row, Result>(
-  rows: readonly Row[],
-  present: (row: Row) => Result,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  let startedAt = performance.now();
-  for (const row of rows) {
-    if (performance.now() - startedAt > maxTurn) {
-      await new Promise((resolve) => void setImmediate(resolve));
-      startedAt = performance.now();
-    }
-    results.push(present(row));
-  }
-  return results;
 }
 
 /** Returns the entries of all to-one relations, with one statement per target content type. */

@@ -242,7 +242,7 @@ forEachDialect((dialect) => {
 });
 
 const problemsOf = async (plugins: readonly ServerPlugin[]) =>
-  (await buildContent(contentOf(books()), plugins)).problems;
+  (await buildContent(contentOf(books()), plugins, bareHost)).problems;
 const at = (name: string) => `the attributes of the plugin shelves for ${uid} at attributes.${name}`;
 
 describe('added attributes that cannot be used', () => {
@@ -262,7 +262,11 @@ describe('added attributes that cannot be used', () => {
     ],
   ])('[P49] leave their plugin out: they %s', async (_what, attributes, location, message) => {
     const other = defineServerPlugin({ id: 'other', title: 'Other' });
-    const { plugins, problems } = await buildContent(contentOf(books()), [adding(attributes), other]);
+    const { plugins, problems } = await buildContent(
+      contentOf(books()),
+      [adding(attributes), other],
+      bareHost,
+    );
     expect(plugins).toEqual([other]);
     expect(problems).toMatchObject([{ code: 'CONTENT_TYPE_INVALID', pluginId: 'shelves' }]);
     expect(problems).toMatchObject([{ message: textLike(location) }]);

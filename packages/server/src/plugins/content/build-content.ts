@@ -11,6 +11,8 @@ import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts'
 import type { StartError } from '../../errors/start-error.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
+import type { ResolutionHost } from '../resolution/resolve-plugins.ts';
+import { contentRoutesProblem, withContentRoutes } from './content-routes.ts';
 
 type ContentPlugin = Pick<
   ServerPlugin,
@@ -93,14 +95,22 @@ function problemOf(
 export async function buildContent(
   source: ContentSource,
   candidates: readonly ServerPlugin[],
+  host: ResolutionHost,
 ): Promise<BuiltContent> {
   let usable: UsablePlugins = { plugins: candidates, problems: [] };
   for (;;) {
-    const { schemas, problems: invalid } = source.build(contributedContent(usable.plugins));
-    const left = await leaveOut(usable.plugins, (plugin) => Promise.resolve(problemOf(plugin, invalid)));
+    const { plugins } = usable;
+    const { schemas, problems: invalid } = source.build(contributedContent(plugins));
+    const left = await leaveOut(plugins, (plugin) =>
+      Promise.resolve(problemOf(plugin, invalid) ?? contentRoutesProblem(plugin, schemas, { host, plugins })),
+    );
     const problems = [...usable.problems, ...left.problems];
-    if (left.plugins.length === usable.plugins.length) {
-      const rest = { schemas, plugins: usable.plugins, problems };
+    if (left.plugins.length === plugins.length) {
+      const rest = {
+        schemas,
+        plugins: plugins.map((plugin) => withContentRoutes(plugin, schemas)),
+        problems,
+      };
       return invalid.length === 0 ? rest : { ...rest, refusal: source.refusal(invalid) };
     }
     usable = { plugins: left.plugins, problems };

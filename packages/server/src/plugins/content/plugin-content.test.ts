@@ -269,11 +269,15 @@ const contentType = (attributes: object, uid = review) =>
 
 describe('invalid content', () => {
   const built = (attributes: object, schemas = withBook({ ...book, attributes: {} })) =>
-    buildContent(contentOf(schemas), [
-      reviews({ components: [], contentTypes: [contentType(attributes)] }),
-      defineServerPlugin({ id: 'needy', title: 'Needy', needs: { reviews: '*' } }),
-      defineServerPlugin({ id: 'other', title: 'Other' }),
-    ]);
+    buildContent(
+      contentOf(schemas),
+      [
+        reviews({ components: [], contentTypes: [contentType(attributes)] }),
+        defineServerPlugin({ id: 'needy', title: 'Needy', needs: { reviews: '*' } }),
+        defineServerPlugin({ id: 'other', title: 'Other' }),
+      ],
+      bareHost,
+    );
 
   it.each([
     ['one of another plugin', contentType({}, 'plugin::maps.place')],
@@ -309,7 +313,7 @@ describe('invalid content', () => {
   it('[P40] rejects a plugin that needs a table of the application', async () => {
     const plugin = reviews({ contentTypes: [{ ...contentType({}), collectionName: 'books' }] });
     const schemas = withBook({ ...book, collectionName: 'books', attributes: {} });
-    expect((await buildContent(contentOf(schemas), [plugin])).problems).toMatchObject([
+    expect((await buildContent(contentOf(schemas), [plugin], bareHost)).problems).toMatchObject([
       { code: 'CONTENT_TYPE_INVALID', message: textLike('DUPLICATE_COLLECTION') },
     ]);
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Route } from '../../plugin-api/route.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 const workers = new AsyncLocalStorage<string>();
@@ -23,6 +24,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
   const {
     id,
     routes,
+    contentRoutes,
     before,
     beforeUser,
     listeners,
@@ -33,9 +35,11 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     onSignOut,
     onReady,
   } = plugin;
+  const tracked = (route: Route): Route => ({ ...route, handle: inPlugin(id, route.handle) });
   return {
     ...plugin,
-    ...(routes && { routes: routes.map((route) => ({ ...route, handle: inPlugin(id, route.handle) })) }),
+    ...(routes && { routes: routes.map(tracked) }),
+    ...(contentRoutes && { contentRoutes: (schemas) => contentRoutes(schemas).map(tracked) }),
     ...(before && { before: before.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
     ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
     ...(listeners && {

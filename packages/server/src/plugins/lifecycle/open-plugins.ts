@@ -78,12 +78,13 @@ export async function openPlugins(
     readonly host: Omit<ResolutionHost, 'trusted'>;
   },
 ): Promise<OpenedPlugins> {
-  const resolved = resolvePlugins(list.plugins, { ...host, trusted: list.trusted ?? [] });
+  const resolution = { ...host, trusted: list.trusted ?? [] };
+  const resolved = resolvePlugins(list.plugins, resolution);
   const trusted = new Set(list.trusted);
   // Tracking the running plugin costs a sixth of the time of a small request, so trusted plugins are not tracked.
   const tracked = resolved.plugins.map((plugin) => (trusted.has(plugin.id) ? plugin : trackPlugin(plugin)));
   const migrated = await migratePlugins(database, tracked);
-  const built = await buildContent(list.content, migrated.plugins);
+  const built = await buildContent(list.content, migrated.plugins, resolution);
   const problems = [...resolved.problems, ...migrated.problems, ...built.problems];
   const { plugins, schemas } = built;
   reportProblems(problems, { ...list, plugins }, logger);

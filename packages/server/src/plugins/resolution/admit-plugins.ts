@@ -27,6 +27,7 @@ const lists = [
 ] as const satisfies readonly (keyof ServerPlugin)[];
 
 const functions = [
+  'contentRoutes',
   'authenticateApiClient',
   'init',
   'onSignOut',

@@ -103,6 +103,11 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   };
 }
 
+/** Returns the parts of the server and of resolved plugins. */
+export function resolvedParts(host: ResolutionHost, plugins: readonly ServerPlugin[]): KnownParts {
+  return plugins.reduce(including, hostParts(host, plugins));
+}
+
 function validateParts(
   plugin: ServerPlugin,
   known: KnownParts,

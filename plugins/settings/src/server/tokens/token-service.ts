@@ -143,9 +143,8 @@ export function createTokenService(context: TokenContext): TokenService {
       const response = await authenticate(authorization);
       if ('refusal' in response) return 'unknown';
       const { token, owner } = response;
-      return opens(context.actions, token, owner, actionId)
-        ? { name: token.name, permissions: owner }
-        : 'refused';
+      const allows = (id: string): boolean => opens(context.actions, token, owner, id);
+      return allows(actionId) ? { name: token.name, permissions: owner, allows } : 'refused';
     },
   };
 }

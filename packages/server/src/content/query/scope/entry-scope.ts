@@ -54,8 +54,10 @@ export function entryScope(
       if (system) {
         return { kind: 'value', expression: column(system.column), valueKind: system.kind, guard: null };
       }
-      if (name === 'createdBy') return creatorRows(context, column('created_by_id'));
-      if (name === 'updatedBy') return creatorRows(context, column('updated_by_id'));
+      const author = authorColumns.get(name);
+      if (author !== undefined) {
+        return context.permissions.hidesAuthors === true ? undefined : creatorRows(context, column(author));
+      }
       const guard = guards.of(name);
       const scalar = table.scalarsByName.get(name);
       if (scalar && guard !== undefined && scalar.definition.type !== 'password') {
@@ -83,6 +85,11 @@ export function entryScope(
     },
   };
 }
+
+const authorColumns: ReadonlyMap<string, string> = new Map([
+  ['createdBy', 'created_by_id'],
+  ['updatedBy', 'updated_by_id'],
+]);
 
 function systemField(table: EntryTable, name: string): (typeof systemColumns)[string] | undefined {
   if (name === 'publishedAt' && !table.draftAndPublish) return undefined;

@@ -65,7 +65,7 @@ export async function storedValues(
   const values = ownValues(table, row, targetsOf);
   for (const end of table.relations) {
     if (end.direction !== 'incoming' || end.exclusive || end.definition.morphBy !== undefined) continue;
-    const links = await orderedLinks(kysely, storage, end, [row.id]);
+    const links = await orderedLinks({ kysely, storage }, end, [row.id]);
     values[end.attribute] = { set: links.map((link) => ({ id: link.other_id })) };
   }
   return (form) => ({ ...values, ...nestedValues({ storage, targetsOf, form }, table, row) });
