@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { contentApiServer } from '@admin/plugin-content-api/server';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import { enterpriseEdition } from '@admin/plugin-enterprise/edition';
 import { i18nServer } from '@admin/plugin-i18n/server';
@@ -22,9 +23,17 @@ export function readMagazine(): Seed {
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,
-  plugins: [webhooksServer, tokensServer, projectServer, contentManagerServer, i18nServer, uploadServer],
+  plugins: [
+    webhooksServer,
+    tokensServer,
+    projectServer,
+    contentManagerServer,
+    i18nServer,
+    uploadServer,
+    contentApiServer,
+  ],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'i18n', 'upload'],
+  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'i18n', 'upload', 'content-api'],
   enterprise: enterpriseEdition,
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),

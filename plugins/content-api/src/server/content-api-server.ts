@@ -1,0 +1,39 @@
+import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
+import { publicAccessActions } from '../access-actions.ts';
+import { publicAccessRoutes } from './access/public-access-routes.ts';
+import { createPublicActions, publicActionMigrations, publicActionsRef } from './access/public-actions.ts';
+import { contentRoutes } from './routes/content-routes.ts';
+
+const onPublicAccess = (id: string, displayName: string): ActionDefinition => ({
+  id,
+  section: 'settings',
+  displayName,
+  category: 'Content API',
+  subCategory: 'Public access',
+});
+
+/** The server plugin: programs read and write content over HTTP. */
+export const contentApiServer = defineServerPlugin({
+  id: 'content-api',
+  title: 'Content API',
+  description: 'Websites and other programs read and write content over HTTP.',
+  version: '0.1.0',
+  migrations: publicActionMigrations,
+  services: [
+    provideService({
+      ref: publicActionsRef,
+      factory: (_deps, { database, events }) => createPublicActions({ database, events }),
+    }),
+  ],
+  actions: [
+    onPublicAccess(publicAccessActions.read, 'Read'),
+    onPublicAccess(publicAccessActions.update, 'Update'),
+  ],
+  routes: publicAccessRoutes,
+  contentRoutes,
+  async authenticateApiClient({ authorization, actionId }, server) {
+    // Other plugins identify callers with a token.
+    if (authorization !== undefined) return 'unknown';
+    return (await server.get(publicActionsRef).callerOf(actionId)) ?? 'refused';
+  },
+});

@@ -1,0 +1,1 @@
+export { contentApiServer } from './content-api-server.ts';
