@@ -113,7 +113,7 @@ function problemOf({ href, opensTab, rel }: Anchor, panel: string): string | nul
 }
 
 for (const basePath of basePaths) {
-  test(`every link of the panel at ${basePath} leads to a page of the panel`, async ({ page }) => {
+  test(`every link of the panel at ${basePath} opens a page of the panel`, async ({ page }) => {
     await Product.during({ basePath, data: 'registered' }, async ({ panel }) => {
       await signIn(page, panel);
       const waiting = new Map([[shapeOf(`${panel}/`), `${panel}/`]]);

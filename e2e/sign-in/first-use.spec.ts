@@ -93,7 +93,7 @@ test('the registration of the first administrator shows errors at each field, an
   expect(elsewhere, 'nothing is told to anybody outside').toEqual([]);
 });
 
-test('a user who declines news continues to the requested page, is never asked again, and axe reports nothing', async ({
+test('a user who declines the newsletter continues to the requested page, is never asked again, and axe reports nothing', async ({
   empty,
   page,
 }) => {

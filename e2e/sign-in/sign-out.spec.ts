@@ -93,7 +93,7 @@ for (const memory of ['tab', 'remembered'] as const) {
   });
 }
 
-test('signing in leads to a page of this panel, whatever address is requested', async ({
+test('signing in opens a page of this panel, whatever address is requested', async ({
   context,
   shared: product,
 }) => {

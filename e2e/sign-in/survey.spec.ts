@@ -68,7 +68,7 @@ test('the survey opens once, five minutes after the panel, and keeps an answer t
   await expect(survey(page)).toHaveCount(0);
 });
 
-test('a user who wants news is registered, and a failing endpoint delays no one', async ({
+test('a user who subscribes to the newsletter is registered, and a failing endpoint delays no one', async ({
   endpoint,
   page,
   reporting,

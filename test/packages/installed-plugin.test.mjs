@@ -57,7 +57,7 @@ describe('a plugin with two halves, in a project that has installed the packages
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('shares one copy of what both sides of a point have to have in common', () => {
+  it('shares one copy of the modules that both sides of a point require', () => {
     const paths = Object.keys(readJson(join(project, 'package-lock.json')).packages);
     const shared = ['react', 'react-dom', 'react-router-dom', 'react-intl', '@tanstack/react-query'];
     for (const name of [...shared, 'react-final-form', 'kysely', 'typebox', '@admin/shell', '@admin/ui']) {
@@ -91,12 +91,12 @@ describe('a plugin with two halves, in a project that has installed the packages
     expect(await send('GET', path, undefined, '')).toMatchObject({ status: 401 });
   });
 
-  it('arranges entries with its custom field as wide as it says', async () => {
+  it('lays out its custom field with its default width', async () => {
     const { body } = await send('GET', '/content-manager/content-types/api::book.book/configuration');
     expect(body.data.contentType.layouts.edit.flat()).toContainEqual({ name: 'isbn', size: 4 });
   });
 
-  it('looks at entries before they are stored, as its setting says', async () => {
+  it('validates entries before they are stored, according to its setting', async () => {
     const create = (isbn) =>
       send('POST', '/content-manager/collection-types/api::book.book', { title: 'Logic', isbn });
     expect(await create('978-0-306-40615-7')).toMatchObject({ body: { isbn: '9780306406157' } });

@@ -118,7 +118,7 @@ it('is hidden for a selection of all matches', async () => {
 it.each([
   ['unpublished', 'Unpublish'],
   ['deleted', 'Delete'],
-])('says how much reading there is before entries are %s', async (_, action) => {
+])('the confirmation before entries are %s shows their reading time', async (_, action) => {
   await openStories();
   await check(1, 2);
   await press(action);

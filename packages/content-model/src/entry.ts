@@ -31,7 +31,7 @@ export interface Pagination {
   readonly pageSize: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Whether there are more than `total`, which were not counted. Other servers never set it. */
+  /** True if more than `total` entries match, which were not counted. Other servers never set it. */
   readonly totalIsAtLeast?: boolean;
 }
 

@@ -67,7 +67,7 @@ export interface FilterField {
 export interface FilterPermissions {
   /** Returns whether an attribute may be read. */
   readonly mayRead: (name: string) => boolean;
-  /** Whether administrators may be read (`admin::users.read`), which filters by names of creators require. */
+  /** Allows filters by names of creators, which require the permission `admin::users.read`. */
   readonly mayReadUsers: boolean;
 }
 

@@ -36,7 +36,7 @@ export type FilterJoint = 'and' | 'or';
 
 /** The filters of a list: conditions, and groups of conditions one level deep. */
 export interface ListFilters {
-  /** Whether all of them must be true, or any. */
+  /** How the items are combined: all of them must be true, or any. */
   readonly joint: FilterJoint;
   readonly items: readonly ListFilter[];
 }

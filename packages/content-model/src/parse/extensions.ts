@@ -13,7 +13,7 @@ export interface ContentTypeExtension {
   readonly to: (contentType: ContentType) => boolean;
   /** Attributes in the form of a document. */
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** Whether edit views omit the attributes until an administrator places them. @default false */
+  /** Omits the attributes from edit views until an administrator places them. @default false */
   readonly hiddenByDefault?: boolean;
 }
 

@@ -9,9 +9,9 @@ interface EntryActionDefinition {
   readonly hasFields: boolean;
   /** Whether it is permitted per locale on localized types. */
   readonly hasLocales: boolean;
-  /** Whether it can depend on the entry, such as on its creator. */
+  /** Allows conditions on the entry, such as on its creator. */
   readonly hasConditions: boolean;
-  /** Whether it exists only for types with drafts. */
+  /** Restricts the action to types with drafts. */
   readonly needsDrafts: boolean;
 }
 

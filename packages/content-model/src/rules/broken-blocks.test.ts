@@ -209,7 +209,7 @@ describe('a block of an unknown type', () => {
       { type: 'embed', cards: [{ link: { href: 'java\tscript:x' } }], image: { src: 'data:x' } },
       ['0.cards.0.link.href url', '0.image.src url'],
     ],
-  ])('is invalid if it is unsafe or has the wrong shape: %j', (node, expected) => {
+  ])('is invalid if it is unsafe or malformed: %j', (node, expected) => {
     expect(faults([node])).toEqual(expected);
   });
 });

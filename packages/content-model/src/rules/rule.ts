@@ -48,7 +48,7 @@ export interface RuleContext {
    * in which an empty text is no value.
    */
   readonly source: 'wire' | 'form';
-  /** Whether JSON is still the text of the input. */
+  /** Validates JSON as the text of an input. */
   readonly jsonAsText: boolean;
   /** Values inside components are validated as a whole, so an absent value does not stay unchanged. */
   readonly inComponent: boolean;

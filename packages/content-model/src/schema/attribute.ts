@@ -63,7 +63,7 @@ export interface AttributeBase {
   readonly fieldId?: string;
   /** Id of the plugin that adds the attribute to a content type of another owner. The server sets it. */
   readonly addedBy?: string;
-  /** Whether edit views omit an added attribute until an administrator places it. The server sets it. */
+  /** Omits an added attribute from edit views until an administrator places it. The server sets it. */
   readonly hiddenByDefault?: boolean;
 }
 

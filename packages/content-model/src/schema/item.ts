@@ -20,7 +20,7 @@ export type AttributeItem = Exclude<Attribute, RelationAttribute> | RelationItem
 /** A content type as the HTTP API describes it: with `id`, timestamps and creators. */
 export interface ContentTypeItem {
   readonly uid: string;
-  /** Whether the content manager lists its entries. */
+  /** Lists the entries in the content manager. */
   readonly isDisplayed: boolean;
   readonly apiID: string;
   readonly kind: ContentTypeKind;

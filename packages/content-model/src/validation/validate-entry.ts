@@ -63,15 +63,15 @@ export interface EntryToValidate {
   readonly values: Readonly<Record<string, unknown>>;
   /** On `update` absent attributes stay unchanged. Publishing validates the stored entry as an update. */
   readonly mode: RuleContext['mode'];
-  /** Whether the result is a draft: drafts may be incomplete. */
+  /** Accepts an incomplete entry, because the result is a draft. */
   readonly draft: boolean;
-  /** Whether the values are those of a form or of HTTP. @default 'wire' */
+  /** The origin of the values: a form or HTTP. @default 'wire' */
   readonly source?: RuleContext['source'];
   /** The maximum number of broken rules to collect. @default all of them */
   readonly maxIssues?: number;
   /** Runs regular expressions. @default synchronously */
   readonly matches?: TextMatcher;
-  /** Whether JSON values are still text. @default true in a form, false on the wire */
+  /** Validates JSON values as text. @default true in a form, false on the wire */
   readonly jsonAsText?: boolean;
 }
 

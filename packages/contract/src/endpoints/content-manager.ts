@@ -18,7 +18,7 @@ export const ContentTypeSettings = Type.Object({ uid: Type.String(), settings: V
 
 export type ContentTypeSettings = Static<typeof ContentTypeSettings>;
 
-/** Whether a uid is free; if not, `suggestion` is a free one near it. */
+/** The availability of a uid; if it is taken, `suggestion` is a free one near it. */
 export const UidAvailability = Type.Object({
   isAvailable: Type.Boolean(),
   suggestion: Nullable(Type.String()),

@@ -47,8 +47,8 @@ export type PermissionStep = Static<typeof PermissionStep>;
 export const PermissionExplanation = Type.Object({
   verdict: PermissionVerdict,
   /**
-   * Whether the named entry was evaluated: `withheld` if the caller may read only some entries, and this one is not
-   * among them or does not exist. Null if none was named.
+   * The evaluation of the named entry: `withheld` if the caller may read only some entries, and this one is not among
+   * them or does not exist. Null if none was named.
    */
   entry: Nullable(OneOf(['judged', 'withheld'])),
   /** At most 200, in the order of the roles. Empty for a user without roles. */

@@ -18,7 +18,7 @@ export interface BlockElementProps {
   readonly children?: ReactNode;
   /** Sets properties of the node, except `type` and `children`; `undefined` removes a property. */
   readonly onChange: (properties: Readonly<Record<string, unknown>>) => void;
-  /** Whether the document is read-only. */
+  /** Makes the document read-only. */
   readonly disabled: boolean;
   /** Whether the cursor is in the block. */
   readonly isSelected: boolean;

@@ -33,7 +33,7 @@ export interface MediaFile {
 export interface MediaDialogProps {
   /** The kinds of files that can be chosen. */
   readonly allowedTypes: readonly MediaKind[];
-  /** Whether more than one file can be chosen. */
+  /** Allows several files. */
   readonly multiple: boolean;
   /** The files that are selected when the dialog opens. @default none */
   readonly selected?: readonly MediaFile[];

@@ -29,7 +29,7 @@ export interface StepOptions {
   /** The field that caused the step, as a title causes a uid. Both are undone together. */
   readonly follows?: PathLike;
   /**
-   * Whether the step is text input. Continuous input is undone together.
+   * Marks the step as text input. Continuous input is undone together.
    * @default true for a step that sets a text or a number
    */
   readonly isTyping?: boolean;

@@ -21,7 +21,7 @@ export type ValidateCustomField = (field: CustomFieldValue) => FieldError | unde
 /** The state of the entry that determines which rules apply. */
 export interface ValidationSpec {
   readonly mode: 'create' | 'update';
-  /** Whether the save results in a draft, which may be incomplete. */
+  /** Accepts incomplete values, because the save results in a draft. */
   readonly draft: boolean;
   /** The fields that the user may access, by operation. */
   readonly fieldPermissions: {

@@ -11,7 +11,7 @@ import { readManifest, type BackupManifest } from './manifest.ts';
 export interface RestoreOptions {
   readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
   readonly from: string;
-  /** Whether existing data may be moved aside. */
+  /** Moves existing data aside. */
   readonly replace: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -18,7 +18,7 @@ describe('a secret', () => {
     'kP2vX9qZ-kP2vX9qZ+kP2vX9qZ/kP2vX9qZ',
     'ab12cd'.repeat(6),
     '',
-  ])('is guessable when a person made it up: %s', (secret) => {
+  ])('is guessable if it is not random: %s', (secret) => {
     expect(isGuessable(secret)).toBe(true);
   });
 

@@ -22,7 +22,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
   /** Address below which browsers find the files, without a trailing slash; null when the server streams them. */
   readonly publicUrl: string | null;
-  /** Whether addresses contain the bucket in their path instead of their host. */
+  /** Writes the bucket into the path of addresses instead of their host. */
   readonly pathStyle: boolean;
 }
 
@@ -53,11 +53,11 @@ export interface ServerConfig {
   readonly mailFrom: string;
   /** File that stores mail without an SMTP server, one JSON object per line. */
   readonly mailOutbox: string;
-  /** Whether the enterprise edition is enabled. */
+  /** Enables the enterprise edition. */
   readonly enterprise: boolean;
   /** Address to which the panel sends usage reports; null for none. */
   readonly analyticsUrl: string | null;
-  /** Whether the panel shows the recommendation survey. */
+  /** Shows the recommendation survey in the panel. */
   readonly nps: boolean;
   readonly logLevel: LogLevel;
   /** Addresses of proxies whose forwarding headers are trusted; false for none. */

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 export type ColumnKind =
   'text' | 'integer' | 'biginteger' | 'real' | 'decimal' | 'boolean' | 'date' | 'time' | 'datetime' | 'json';
 
-/** Whether a text comparison distinguishes upper and lower case. */
+/** How a text comparison treats upper and lower case. */
 export type LetterCase = 'exact' | 'folded';
 
 /** The position in a value at which a text has to occur. */
@@ -113,7 +113,9 @@ export interface Scan {
 
 /** The properties of the database that list plans depend on. */
 export interface ListingCapabilities {
-  /** Whether a query has to state the order in which its parts run, because the database does not estimate frequencies. */
+  /**
+   * Requires queries to state the order in which their parts run, because the database does not estimate frequencies.
+   */
   readonly needsPlans: boolean;
   /** Follows the columns of a select that tests rows in an order. */
   scan(scan: Scan): RawBuilder<unknown>;
@@ -124,7 +126,7 @@ export interface ListingCapabilities {
 
 /** The differences between the supported databases; operations use these capabilities and never the name of a database. */
 export interface DialectCapabilities {
-  /** Whether the database belongs to one server at a time. */
+  /** Restricts the database to one server at a time. */
   readonly isExclusive: boolean;
   readonly listing: ListingCapabilities;
   readonly search: SearchCapabilities;

@@ -42,7 +42,7 @@ export interface NewAccount {
 export interface SignInRequest {
   readonly client: Client;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Whether the session outlives the browser. @default false */
+  /** Keeps the session after the browser is closed. @default false */
   readonly remembered?: boolean;
 }
 

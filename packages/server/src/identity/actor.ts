@@ -30,7 +30,7 @@ export interface Actor {
   readonly roles: readonly ActorRole[];
   /** The session that the request belongs to. */
   readonly sessionId: string;
-  /** Whether the user holds every permission. These permissions are computed, not stored. */
+  /** Grants every permission. These permissions are computed, not stored. */
   readonly isSuperAdmin: boolean;
   readonly permissions: ContentPermissions;
   /** The impersonation preview ("view as role"), which is read-only; null without one. */
@@ -48,8 +48,8 @@ export interface Client {
   /** The IP address; behind trusted proxies, the forwarded one. */
   readonly ip: string;
   readonly userAgent: string;
-  /** Whether the browser connects over TLS, so that cookies can be marked `Secure`. */
+  /** The browser connects over TLS, so that cookies can be marked `Secure`. */
   readonly secure: boolean;
-  /** Whether the client renews its token before it expires, as the panel does. */
+  /** The client renews its token before it expires, as the panel does. */
   readonly renews: boolean;
 }

@@ -67,7 +67,7 @@ export interface CustomFieldSpec<Type extends CustomFieldType, Options extends T
   ) => string | null | undefined;
   /** Columns, of twelve, in the default edit view. @default that of the type */
   readonly defaultSize?: FieldSize['default'];
-  /** Whether its width can be changed. @default as for the type */
+  /** Allows other widths. @default as for the type */
   readonly isResizable?: boolean;
 }
 

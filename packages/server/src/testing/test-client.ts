@@ -18,7 +18,7 @@ export interface TestSession {
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
 type Extra = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'> & {
   readonly as?: TestSession;
-  /** Whether the caller announces that it renews its token, as the panel does. @default true */
+  /** Announces that the caller renews its token, as the panel does. @default true */
   readonly renews?: boolean;
 };
 

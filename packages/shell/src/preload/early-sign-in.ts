@@ -11,7 +11,7 @@ const templateId = 'admin-sign-in';
 /** The sign-in form that the document shows until the panel has rendered its own. */
 export interface EarlySignIn {
   readonly page: HTMLElement;
-  /** Whether the user has submitted the form and not changed it since. */
+  /** Returns whether the user has submitted the form and not changed it since. */
   readonly isSent: () => boolean;
 }
 

@@ -18,7 +18,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByText('Iceland')).toHaveAttribute('aria-current', 'page');
   });
 
-  it("draws its links with the application's renderer", () => {
+  it("renders its links with the application's renderer", () => {
     render(
       <LinkRendererProvider renderLink={({ href, children }) => <a href={`/admin${href}`}>{children}</a>}>
         <Default />

@@ -24,7 +24,7 @@ describe('dateNotation', () => {
     ['de', '20240312', '2024-03-12'],
     ['ar', '١٢/٣/٢٠٢٤', '2024-03-12'],
     ['bg', '12.03.2024 г.', '2024-03-12'],
-  ])('is understood in %s as people type it: %j', (locale, text, iso) => {
+  ])('parses the usual format in %s: %j', (locale, text, iso) => {
     expect(dateNotation(locale).read(text)).toBe(iso);
   });
 

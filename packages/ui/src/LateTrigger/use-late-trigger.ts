@@ -24,7 +24,7 @@ export interface LateTrigger {
 }
 
 interface LateTriggerOptions {
-  /** Whether the layer is needed without an event, because it is open. */
+  /** Loads the layer without an event, because it is open. */
   readonly isNeeded: boolean;
   /** Events that make the layer necessary. Only the value of the first render is used. */
   readonly wokenBy: readonly TriggerEvent[];

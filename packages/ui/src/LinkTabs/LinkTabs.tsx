@@ -5,7 +5,7 @@ export interface LinkTabItem {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Whether the link points to the current page. */
+  /** Marks the link to the current page. */
   readonly isCurrent: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   readonly shape?: 'text' | 'title' | 'control' | 'block' | 'circle' | undefined;
   /** Number of lines. The last of several lines is shorter. @defaultValue 1 */
   readonly lines?: number | undefined;
-  /** Whether the skeleton pulses. Pass `false` for long waits: an animation repaints even off-screen. @defaultValue true */
+  /** Animates the skeleton. Pass `false` for long waits: an animation repaints even off-screen. @defaultValue true */
   readonly animated?: boolean | undefined;
 }
 

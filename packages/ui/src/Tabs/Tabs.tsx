@@ -27,7 +27,7 @@ export interface TabsProps {
   /** `automatic` selects a tab on focus. `manual` requires Enter or Space; use it if content is slow to render. @defaultValue 'automatic' */
   readonly activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Whether tabs remain mounted, but hidden, after they were selected once, so that their state is preserved.
+   * Keeps tabs mounted, but hidden, after they were selected once, so that their state is preserved.
    * Requires `value`.
    * @defaultValue false
    */

@@ -35,9 +35,9 @@ export const ProviderSettings = {
   scopes: Type.Optional(Text({ maxLength: 500 })),
   /** A data URI of an image, or the path of an uploaded file; empty without one. */
   icon: Type.Optional(Text({ maxLength: maxIcon })),
-  /** Whether the first sign-in may find an existing user by verified email address. */
+  /** Lets the first sign-in find an existing user by verified email address. */
   matchEmail: Type.Optional(Type.Boolean()),
-  /** Whether a missing `email_verified` claim counts as verified. */
+  /** Accepts a missing `email_verified` claim as verified. */
   trustsEmail: Type.Optional(Type.Boolean()),
   /** The claim that names the groups or roles of a user. */
   roleClaim: Type.Optional(Text({ maxLength: 200 })),
@@ -47,7 +47,7 @@ export const ProviderSettings = {
       maxItems: 100,
     }),
   ),
-  /** Whether the roles follow the claim on the first sign-in or on every one. */
+  /** When the roles are set from the claim: on the first sign-in or on every one. */
   roleSync: Type.Optional(OneOf(['first', 'always'])),
 };
 

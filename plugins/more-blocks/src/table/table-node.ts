@@ -7,7 +7,7 @@ export type Rows = readonly (readonly string[])[];
 /** Maximum size of a table. */
 export const limits = { rows: 200, columns: 20, characters: 5000 } as const;
 
-/** Whether a value contains valid rows. */
+/** Returns whether a value contains valid rows. */
 export function isRows(value: unknown): value is Rows {
   if (!Array.isArray(value) || value.length === 0 || value.length > limits.rows) return false;
   const [first] = value as readonly unknown[];

@@ -180,7 +180,7 @@ describe('seeding generated articles', () => {
     return seedArticles(server.services, { count, seed, keys });
   };
 
-  it('adds only what is missing up to the number', async () => {
+  it('adds only the missing ones up to the number', async () => {
     expect(await seedTo(30)).toStrictEqual({ stored: 30, present: 0 });
     expect(await seedTo(40)).toStrictEqual({ stored: 10, present: 30 });
     const { pagination } = await list('api::article.article', { pageSize: '1' });

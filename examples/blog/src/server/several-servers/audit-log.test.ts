@@ -15,7 +15,7 @@ const kills = Number(process.env['AUDIT_KILL_ROUNDS'] ?? 3);
 
 const clients = 6;
 
-describe('the audit log of servers in processes of their own', () => {
+describe('the audit log of several server processes', () => {
   let build: Awaited<ReturnType<typeof buildOther>>;
   const folder = mkdtempSync(join(tmpdir(), 'audit-log-'));
 

@@ -51,7 +51,7 @@ export function edgeOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPres
 }
 
 export interface KeyHost {
-  /** Whether the Tab key leaves the editor even in lists. */
+  /** Lets the Tab key leave the editor, in lists as well. */
   readonly isReleased: boolean;
   readonly onMoved: (position: BlockPosition) => void;
   readonly onLink: () => void;

@@ -22,9 +22,9 @@ export interface TextContext {
   readonly url?: string;
   /** `keep` preserves spaces and line breaks; `collapse` reduces them to single spaces. */
   readonly space: 'collapse' | 'keep';
-  /** Whether block elements are inlined, as in a table cell. */
+  /** Inlines block elements, as in a table cell. */
   readonly isInLine: boolean;
-  /** Whether each row of the surrounding table is a line. */
+  /** Writes each row of the surrounding table as a line. */
   readonly hasRowLines: boolean;
   /** Number of surrounding elements. */
   readonly depth: number;

@@ -9,7 +9,7 @@ import { HeadingMenu } from './HeadingMenu.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { useTools, type MarkdownTools } from './tools.tsx';
 
-/** Whether the text or its preview is visible. */
+/** The visible part: the text or its preview. */
 export type MarkdownMode = 'write' | 'preview';
 
 export interface MarkdownToolbarProps extends Omit<MarkdownTools, 'apply'> {

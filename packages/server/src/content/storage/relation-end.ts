@@ -33,7 +33,7 @@ export interface RelationEnd {
   /** Uid of the content type at the other end; null if each link names its own. */
   readonly otherUid: string | null;
   readonly toOne: boolean;
-  /** Whether only one entry can link an entry at the other end, so that linking it takes it over. */
+  /** Only one entry can link an entry at the other end, so that a new link replaces the previous one. */
   readonly exclusive: boolean;
   /** Whether both content types declare the relation. */
   readonly twoWay: boolean;

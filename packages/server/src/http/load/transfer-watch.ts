@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether requests contain large files. They have no deadline while they keep a minimum rate. */
+    /** Allows large files: these requests have no deadline while they keep a minimum rate. */
     readonly takesLong?: boolean;
   }
 }

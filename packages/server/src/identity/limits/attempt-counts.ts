@@ -38,7 +38,7 @@ interface Bucket {
   /** The attempts not yet written to the database; negative when refunds exceed them. */
   unwritten: number;
   resetsAt: number;
-  /** Whether `before` is known yet. */
+  /** Resolves once `before` is known. */
   readonly ready: Promise<void>;
 }
 

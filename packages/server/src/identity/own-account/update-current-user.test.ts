@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('refuses a wrong current password, and every one after five guesses', async () => {
+    it('refuses an incorrect current password, and every one after five guesses', async () => {
       const guess = { password: 'Another-Horse-8', currentPassword: 'Wrong0000' };
       const first = await change(guess);
       expect(at(first.body, 'error')).toEqual({

@@ -270,7 +270,7 @@ forEachDialect((dialect) => {
       await expect(server.client.signIn()).resolves.toHaveProperty('token');
     });
 
-    it('is not set for a user who was deactivated, deleted or given another address meanwhile', async () => {
+    it('is not set for a user who has since been deactivated, deleted or given another address', async () => {
       const asAdmin = { as: admin };
       for (const change of [
         { isActive: false },

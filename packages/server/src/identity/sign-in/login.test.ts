@@ -64,7 +64,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('refuses an unknown address and a wrong password with the same message', async () => {
+    it('refuses an unknown address and an incorrect password with the same message', async () => {
       const unknown = await login('nobody@example.com', testAdmin.password);
       const rejected = await login(testAdmin.email, 'Wrong0000');
       expect(unknown.body).toEqual(rejected.body);

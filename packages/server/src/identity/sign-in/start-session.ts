@@ -7,7 +7,7 @@ import { tokenLifetimeOf } from '../sessions/session-limits.ts';
 /** The client and the options of a sign-in. */
 export interface SessionRequest {
   readonly client: Client;
-  /** Whether the session outlives the browser. */
+  /** Keeps the session after the browser is closed. */
   readonly remembered: boolean;
   /** The refresh token of this browser's previous session; empty without one. */
   readonly replaces: string;

@@ -85,7 +85,7 @@ forEachDialect((dialect) => {
       expect(received).toEqual(['first Ada L.']);
     });
 
-    it('[P43] receive failed events again, those of an entry in order, and others meanwhile', async () => {
+    it('[P43] receive failed events again, those of an entry in order, without delaying others', async () => {
       const [ada, grace] = [await create('Ada'), await create('Grace')];
       listen = ({ id }) => (id === ada ? Promise.reject(new Error('no ink')) : undefined);
       await rename(ada, 'Ada 1');

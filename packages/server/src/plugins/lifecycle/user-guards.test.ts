@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
       expect(loggedGuards()).toMatchObject([{ plugin: 'gate', steps: ['use-password'], level: 50 }]);
     });
 
-    it('[P64] leaves the other steps open, and reveals nothing after a wrong password', async () => {
+    it('[P64] leaves the other steps open, and reveals nothing after an incorrect password', async () => {
       await start(gate(['use-password'], broken));
       expect((await register()).status).toBe(200);
       await addBob();

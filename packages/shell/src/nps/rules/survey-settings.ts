@@ -1,6 +1,6 @@
 /** The stored settings of the survey. Dates are ISO texts. */
 export interface SurveySettings {
-  /** Whether the survey may be shown in this browser. */
+  /** Permits showing the survey in this browser. */
   readonly enabled: boolean;
   readonly lastResponseDate: string | null;
   readonly firstDismissalDate: string | null;

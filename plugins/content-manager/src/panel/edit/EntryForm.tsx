@@ -35,7 +35,7 @@ export interface EntryFormProps {
   readonly commands: EntryCommands;
   readonly root: RefObject<HTMLFormElement | null>;
   readonly className?: string | undefined;
-  /** Whether the form is what the page is about, and not in a drawer. */
+  /** True for the form of a page; false in a drawer. */
   readonly isPage: boolean;
   /** Focuses the field of a written path. @default a failed save does not move the focus */
   readonly onReveal?: (path: string) => void;

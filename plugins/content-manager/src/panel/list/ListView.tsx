@@ -119,7 +119,7 @@ const ListRows = memo(function ListRows() {
 interface EntriesPagerProps {
   readonly pageCount: number;
   readonly total: number;
-  /** Whether there are more entries, which the server has not counted. */
+  /** True if there are more entries, which the server has not counted. */
   readonly isAtLeast: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface MenuLinkProps {
   readonly link: ContentTypeLink;
   readonly isFavourite: boolean;
   readonly onToggleFavourite: (uid: string) => void;
-  /** Whether the number of entries is shown. */
+  /** Shows the number of entries. */
   readonly isCounted: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { hasDraftAndPublish, type ContentTypeItem, type Entry } from '@admin/content-model';
 
-/** Whether an entry is published; `none` for types without drafts. */
+/** The publication status of an entry; `none` for types without drafts. */
 export type Publication = 'draft' | 'published' | 'none';
 
 /** Returns the publication state of an entry; a new entry is a draft. */

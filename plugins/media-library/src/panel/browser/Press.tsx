@@ -8,7 +8,7 @@ export interface PressProps {
   /** Called for a double click on a button that selects. */
   readonly onPressTwice?: (() => void) | undefined;
   readonly className?: string | undefined;
-  /** Whether it is selected, for a button that selects. */
+  /** The pressed state of a button that selects; undefined for other buttons. */
   readonly pressed?: boolean | undefined;
   readonly describedBy?: string | undefined;
   /** Marks the targets of the arrow keys. */

@@ -62,7 +62,7 @@ export interface LibraryBrowserProps {
   readonly actions: LibraryActions;
   /** Undefined where nothing can be selected. */
   readonly selection: LibrarySelection | undefined;
-  /** Whether folders can also be selected. */
+  /** Allows selecting folders as well. */
   readonly areFoldersChecked: boolean;
   /** The action for an empty library. */
   readonly emptyAction?: ReactNode;

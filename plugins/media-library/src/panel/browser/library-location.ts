@@ -21,9 +21,9 @@ export interface LibraryLocation extends ListParameters {
   /** The first and last day of upload, `YYYY-MM-DD`; null for no limit. */
   readonly since: string | null;
   readonly until: string | null;
-  /** Whether only pictures without alternative text are displayed; other kinds have none. */
+  /** Shows only pictures without alternative text; other kinds have none. */
   readonly withoutText: boolean;
-  /** Whether only files that no entry uses are displayed. */
+  /** Shows only files that no entry uses. */
   readonly unused: boolean;
 }
 

@@ -112,7 +112,7 @@ interface AddFilesProps {
   readonly isMultiple: boolean;
   /** Opens the library; undefined without permission to read it. */
   readonly onChoose: (() => void) | undefined;
-  /** Whether files can be dropped. */
+  /** Accepts dropped files. */
   readonly takesFiles: boolean;
 }
 

@@ -14,9 +14,9 @@ export interface Inspection {
   /** Path of an existing folder for the results. */
   readonly folder: string;
   readonly versions: readonly VersionSpec[];
-  /** Whether a picture is compressed again if that makes it smaller. */
+  /** Compresses a picture again if that makes it smaller. */
   readonly sizeOptimization: boolean;
-  /** Whether a picture is stored upright instead of with an orientation tag. */
+  /** Stores a picture upright instead of with an orientation tag. */
   readonly autoOrientation: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PictureHeader {
 export interface Rewriting {
   readonly turn: boolean;
   readonly optimize: boolean;
-  /** Whether the result replaces the original even if it is larger. */
+  /** Replaces the original by the result even if that is larger. */
   readonly isRequired: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface ProcessMemory {
  */
 const shell = '/bin/sh';
 
-/** Whether the operating system enforces the memory limit; other systems ignore `ulimit -d` for mapped memory. */
+/** True if the operating system enforces the memory limit; other systems ignore `ulimit -d` for mapped memory. */
 const isLimitEnforced = process.platform === 'linux' && existsSync(shell);
 
 /**

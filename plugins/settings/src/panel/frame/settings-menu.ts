@@ -28,7 +28,7 @@ export function settingsLocation(to: string): SettingsLocation {
 export interface SettingsPage extends SettingsLocation {
   readonly entry: Contributed<SettingsEntry>;
   readonly access: 'granted' | 'refused';
-  /** Whether the navigation links to the page. */
+  /** Links to the page in the navigation. */
   readonly isLinked: boolean;
 }
 

@@ -40,7 +40,9 @@ export function profileValues(user: AdminUser): ProfileValues {
   };
 }
 
-/** Whether the change needs the current password: with it, a stolen session could take over the account. */
+/**
+ * Returns whether the change requires the current password: without it, a stolen session could take over the account.
+ */
 function needsProof(change: ProfileChange): boolean {
   return change.password !== undefined || change.email !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Cell, PropertyName, TargetNode } from './editor-layout.ts';
 
 /** The permission of a role for one action on one subject. */
 export interface CellPermission {
-  /** Whether the action is granted, if it has no properties; otherwise the selected names decide. */
+  /** Grants an action without properties; otherwise the selected names decide. */
   readonly isHeld: boolean;
   /** The selected leaves of each property. */
   readonly names: Readonly<Record<PropertyName, ReadonlySet<string>>>;

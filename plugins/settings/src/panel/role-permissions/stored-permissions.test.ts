@@ -60,7 +60,7 @@ describe('stored permissions', () => {
     expect([...permissionOf(permissions, create).names.fields]).toEqual(['title', 'cover']);
   });
 
-  it('are sent back unchanged, in any form, when nobody changed them', () => {
+  it('are sent back unchanged, in any form, if they have not been edited', () => {
     const stored = [
       storedPermission('plugin::gone.read'),
       storedPermission(create.action, articleUid, { fields: ['seo', 'title'] }),

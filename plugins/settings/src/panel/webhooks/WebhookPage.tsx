@@ -93,7 +93,7 @@ interface DisabledProps {
 }
 
 interface WebhookDetailsProps extends DisabledProps {
-  /** Whether the form contains the switch that enables the webhook. */
+  /** Shows the switch that enables the webhook. */
   readonly canSwitch: boolean;
 }
 

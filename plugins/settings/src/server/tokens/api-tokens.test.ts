@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
       expect(longer.status).toBe(400);
     });
 
-    it('return what was deleted, and null when there was nothing', async () => {
+    it('return the deleted token, and null if there was none', async () => {
       const { id } = await tokens.make({ name: 'Doomed' });
       expect((await tokens.send('DELETE', `${url}/${id}`)).body).toMatchObject({
         data: { id, name: 'Doomed' },

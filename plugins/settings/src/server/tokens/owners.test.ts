@@ -16,7 +16,7 @@ interface CreatedToken {
 }
 
 forEachDialect((dialect) => {
-  describe('an API token acts for the user who received its key', () => {
+  describe('an API token of a user', () => {
     let tokens: TokenServer;
     let people = 0;
 
@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
         .where('id', '=', userId)
         .execute();
 
-    it("and permits no more than the owner's permissions, for any type", async () => {
+    it("permits no more than the owner's permissions, for any type", async () => {
       const narrow = await person();
       const writer = await person(notes);
       expect(await statuses(await make(tokens.admin, 'Of everybody'))).toEqual([200, 200, 200]);
@@ -63,7 +63,7 @@ forEachDialect((dialect) => {
       expect(await statuses(writer.token)).toEqual([200, 200, 403]);
     });
 
-    it('and follows changes of these permissions with the next request', async () => {
+    it('follows changes of these permissions with the next request', async () => {
       const { token, user } = await person();
       const permissions = createActions.map((action) => ({ action }));
       const { services } = tokens.server;
@@ -76,7 +76,7 @@ forEachDialect((dialect) => {
     it.each([
       ['inactive', { is_active: 0 }, { is_active: 1 }],
       ['blocked', { blocked: 1 }, { blocked: 0 }],
-    ] as const)('and is worth nothing while that person is %s', async (_, out, back) => {
+    ] as const)('is rejected while its owner is %s', async (_, out, back) => {
       const { token, user } = await person(notes);
       await change(user.id, out);
       expect(await statuses(token)).toEqual([401, 401, 401]);
@@ -84,7 +84,7 @@ forEachDialect((dialect) => {
       expect(await statuses(token)).toEqual([200, 200, 403]);
     });
 
-    it('and is rejected once the owner is deleted, until another user generates a key', async () => {
+    it('is rejected once the owner is deleted, until another user generates a key', async () => {
       const { token, user } = await person(notes);
       await tokens.send('POST', '/admin/users/batch-delete', { ids: [user.id] });
       const { session } = await person();
@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
       expect(await statuses(at(drawn.body, 'data') as CreatedToken)).toEqual([200, 403, 403]);
     });
 
-    it("so that no user gains permissions by generating a key for another user's token", async () => {
+    it("grants no permissions to a user who generates a key for another user's token", async () => {
       const narrow = await person();
       const wide = await make(tokens.admin, 'Coveted');
       const drawn = await tokens.send('POST', `${url}/${wide.id}/regenerate`, undefined, narrow.session);
@@ -104,7 +104,7 @@ forEachDialect((dialect) => {
       expect(await statuses(wide)).toEqual([401, 401, 401]);
     });
 
-    it('so that users with fewer permissions can only restrict it', async () => {
+    it('can only be restricted by users with fewer permissions', async () => {
       const narrow = await person();
       const wide = await tokens.make({ name: 'Kept narrow', type: 'read-only' });
       const put = (body: unknown) => tokens.send('PUT', `${url}/${wide.id}`, body, narrow.session);
@@ -122,7 +122,7 @@ forEachDialect((dialect) => {
       expect((await put({ type: 'read-only' })).status).toBe(403);
     });
 
-    it('and passes its permissions to plugins, which work with no others', async () => {
+    it('passes its permissions to plugins, which work with no others', async () => {
       const { token } = await person(notes);
       const response = await tokens.server.services
         .get(tokensRef)
@@ -137,12 +137,12 @@ forEachDialect((dialect) => {
       expect(await received(narrow.token)).toMatch(/^Of .+ may not write$/);
     });
 
-    it('and does not disclose its owner to clients', async () => {
+    it('does not disclose its owner to clients', async () => {
       const { body } = await tokens.send('GET', url);
       expect(JSON.stringify(body)).not.toMatch(/owner_?id/i);
     });
 
-    it('and keeps all permissions if it was created before tokens had owners', async () => {
+    it('keeps all permissions if it was created before tokens had owners', async () => {
       const old = await make(tokens.admin, 'From before');
       await tokenTables(tokens.server.services.database)
         .updateTable('access_tokens')
@@ -155,7 +155,7 @@ forEachDialect((dialect) => {
       expect([(await put('read-only')).status, (await put('full-access')).status]).toEqual([200, 403]);
     });
 
-    it('and so does a transfer token', async () => {
+    it('has the same rules as a transfer token', async () => {
       const ownerOf = async (id: unknown) => {
         const { database } = tokens.server.services;
         const rows = tokenTables(database).selectFrom('access_tokens').select('owner_id');

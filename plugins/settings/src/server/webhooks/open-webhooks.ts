@@ -14,7 +14,7 @@ import { webhookTables } from './tables.ts';
 import type { WebhookContext } from './webhook-context.ts';
 import { createWebhookService, type WebhookService } from './webhook-service.ts';
 
-/** Whether webhooks may call addresses of this machine and its network. */
+/** Allows webhooks to call addresses of this machine and its network. */
 export const allowPrivate = defineVariable({
   name: 'WEBHOOKS_ALLOW_PRIVATE',
   fallback: 'false',

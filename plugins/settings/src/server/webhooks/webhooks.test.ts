@@ -205,7 +205,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('return the reason when a test request reaches nobody', async () => {
+    it('return the reason when a test request receives no response', async () => {
       const { id } = await webhooks.make({ url: 'https://localtest.invalid/in' });
       const { status, body } = await webhooks.send('POST', `${url}/${id}/trigger`);
       expect([status, at(body, 'data.statusCode')]).toEqual([200, 500]);

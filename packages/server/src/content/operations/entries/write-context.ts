@@ -24,7 +24,7 @@ export interface WriteCall {
   readonly table: EntryTable;
   readonly permissions: ContentPermissions;
   readonly event: EntryEventName;
-  /** Whether thousands of entries may be written. @default false */
+  /** Permits writing thousands of entries. @default false */
   readonly isLong?: boolean;
 }
 

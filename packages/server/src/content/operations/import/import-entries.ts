@@ -32,7 +32,7 @@ export interface ImportCall {
   readonly entries: Iterable<ImportedEntry> | AsyncIterable<ImportedEntry>;
   /** The administrator stored as the creator. @default none */
   readonly actorId?: number | null;
-  /** Whether entries are validated; `trusted` is for entries that are known to be valid. @default 'checked' */
+  /** `trusted` skips the validation of entries that are known to be valid. @default 'checked' */
   readonly rules?: 'checked' | 'trusted';
 }
 

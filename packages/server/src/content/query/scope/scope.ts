@@ -16,8 +16,8 @@ export interface QueryContext {
   /** Every table that determines which rows are found; counts are stale once one of them is written. */
   readonly reads: Set<string>;
   /**
-   * Whether rows that meet a condition on others are found first (`set`), or each scanned row is tested (`row`);
-   * `likely` tests only what is fast, and finds slightly fewer rows when a word is searched.
+   * How rows that meet a condition on other rows are found: all of them first (`set`), or by a test of each scanned row
+   * (`row`); `likely` tests only what is fast, and finds slightly fewer rows when a word is searched.
    */
   readonly form: QueryForm;
   /** Selects of the ids that satisfy a predicate, for predicates that are only a set of ids. */

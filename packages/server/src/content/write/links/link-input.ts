@@ -21,7 +21,7 @@ export interface LinkInput {
   readonly end: RelationEnd | null;
   /** Field id in the link rows. */
   readonly field: string;
-  /** Whether only the last entry is stored. */
+  /** Stores only the last entry. */
   readonly single: boolean;
   readonly input: RelationInput;
 }

@@ -7,7 +7,7 @@ import { checkTargets, withReachableTargets, requireOwnersPermitted } from './li
 import { newTargets, planLinks, type LinkChange, type LinkPlan } from './plan-links.ts';
 import type { LinkOwner, LinkWriter } from './stored-links.ts';
 
-/** Whether targets are checked for existence and permission. */
+/** `checked` tests that targets exist and are permitted. */
 export type TargetCheck = 'checked' | 'trusted';
 
 type PlacedTarget = LinkPlan['fresh'][number];

@@ -17,7 +17,7 @@ export interface EditFieldDialogProps {
   readonly metadata: EditMetadata;
   /** Width in columns. */
   readonly size: number;
-  /** Whether the width can be changed. */
+  /** Shows the field for the width. */
   readonly isResizable: boolean;
   readonly onFinish: (metadata: EditMetadata, size: number) => void;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import { useInvalidFields, type InvalidField } from '../errors/invalid-fields.ts
 export interface EntryStateProps {
   readonly entry: Entry | null;
   readonly publication: Publication;
-  /** Whether the entry's information, with its last update, is shown below. */
+  /** The entry's information, with its last update, is shown below. */
   readonly isBesideFacts: boolean;
   /** Whether the user may publish. */
   readonly canPublish: boolean;

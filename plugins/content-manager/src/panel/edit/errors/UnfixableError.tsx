@@ -7,7 +7,7 @@ export interface UnfixableErrorProps {
   readonly id: string;
   /** Dotted path of the field in the form. */
   readonly path: string;
-  /** Whether the user lacks permission, or the view has no input for the field. */
+  /** The cause: the user lacks permission, or the view has no input for the field. */
   readonly reason: 'permission' | 'view';
 }
 

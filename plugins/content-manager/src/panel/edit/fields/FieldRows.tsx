@@ -73,7 +73,7 @@ interface FieldRowProps {
   readonly row: readonly EditField[];
   /** Dotted path of the component that contains the fields; empty for the entry itself. */
   readonly parent: string;
-  /** Whether the browser may skip painting the row outside of the window, which clips it to its box. */
+  /** Clips the row to its box, so that the browser may skip painting it outside of the window. */
   readonly isClipped: boolean;
 }
 

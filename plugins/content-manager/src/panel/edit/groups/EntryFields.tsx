@@ -24,7 +24,7 @@ export const EntryFields = memo(function EntryFields({ isPage }: { readonly isPa
 interface FieldGroupsProps {
   /** At least two. */
   readonly groups: readonly EditGroup[];
-  /** Whether they are the content of the page, and not of a drawer. */
+  /** True for the content of a page; false in a drawer. */
   readonly isPage: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface ItemOutlineProps {
   /** Path of the zone in the form. */
   readonly path: string;
   readonly keys: readonly number[];
-  /** Whether items cannot be moved. */
+  /** Prevents moving items. */
   readonly disabled: boolean;
   readonly uidOf: (key: number) => string;
   readonly labelOf: (key: number) => string;

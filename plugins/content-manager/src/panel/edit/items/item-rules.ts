@@ -30,11 +30,11 @@ export function useItemPermission(path: string, disabled: boolean): (uid: string
 /** The permissions on the items of one list. The same object until permissions change. */
 export interface ItemRules {
   readonly canAdd: boolean;
-  /** Whether a copy would be complete. */
+  /** Returns whether a copy of the item would be complete. */
   readonly canCopy: (key: number) => boolean;
   readonly canDuplicate: (key: number) => boolean;
   readonly canRemove: (key: number) => boolean;
-  /** Whether the list accepts the copied items and the user may write them. */
+  /** Returns whether the list accepts the copied items and the user may write them. */
   readonly canPaste: (items: readonly CopiedItem[]) => boolean;
 }
 

@@ -7,8 +7,8 @@ export const uidCheckDelay = 300;
 export const uidNoteTime = 4_000;
 
 /**
- * Whether it makes sense to ask if a uid is free: it differs from the saved one and has only letters,
- * digits, hyphen, underscore, dot and tilde.
+ * Returns whether to check if a uid is free: it differs from the saved one and contains only letters, digits, hyphen,
+ * underscore, dot and tilde.
  */
 export function shouldCheckUid(value: unknown, saved: unknown): value is string {
   if (typeof value !== 'string' || value === saved) return false;

@@ -9,7 +9,7 @@ import { viewMessages } from './view-messages.ts';
 export interface ViewsMenuProps {
   readonly views: readonly SavedView[];
   readonly current: SavedView | undefined;
-  /** Whether the list differs from the open view. */
+  /** `changed` if the list differs from the open view. */
   readonly state: 'changed' | 'unchanged';
   readonly isDefault: boolean;
   /** Opens a view; null for the list as it is configured. */

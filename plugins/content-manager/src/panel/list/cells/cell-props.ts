@@ -10,6 +10,6 @@ export interface CellProps {
   readonly value: unknown;
   /** The attribute that names the components of the column. */
   readonly mainAttribute?: Attribute | undefined;
-  /** Whether the cell is the link of the row; a link must not contain buttons. */
+  /** `link` for the cell that links the row; a link must not contain buttons. */
   readonly display: 'link' | 'cell';
 }

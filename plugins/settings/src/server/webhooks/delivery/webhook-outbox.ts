@@ -13,7 +13,7 @@ import { postToWebhook, type PostResult } from '../request/post-to-webhook.ts';
 import { webhookTables } from '../tables.ts';
 import type { CallContext } from '../webhook-context.ts';
 
-/** Whether the receiver accepted the message. */
+/** Returns whether the receiver accepted the message. */
 function isTaken(result: PostResult): boolean {
   return 'statusCode' in result && result.statusCode >= 200 && result.statusCode < 300;
 }

@@ -55,7 +55,7 @@ export interface OneValueProps {
   /** The value as in the address; empty without one. */
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Whether to show that the value is missing or invalid. */
+  /** Marks the missing or invalid value. */
   readonly isMissing: boolean;
 }
 
