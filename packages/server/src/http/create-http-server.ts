@@ -127,7 +127,7 @@ export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyIns
   serveHealth(server, { database, logger }, isFull);
   registerRoutes(server, table, { ...spec, maxBody: limits.body });
   await serveUploads(server, config, spec.files);
-  const panel = await servePanel(server, spec);
+  const panel = servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
   server.setNotFoundHandler(
     createNotFoundHandler({ basePath: config.basePath, methodsOf: createMethodLookup(table), panel }),

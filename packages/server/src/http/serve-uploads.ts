@@ -5,6 +5,7 @@ import { makePrivate } from '../config/private-files.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { notFound } from '../errors/request-errors.ts';
 import { uploadHeaders } from './response/security-headers.ts';
+import { serveStaticFiles } from './response/static-files.ts';
 import { isShownInline, incomingFolder, uploadsFolder } from '../files/uploads-folder.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 
@@ -49,7 +50,6 @@ export async function serveUploads(
   { dataDir, corsOrigins }: Pick<ServerConfig, 'dataDir' | 'corsOrigins'>,
   files: FileStorage,
 ): Promise<void> {
-  const { default: fastifyStatic } = await import('@fastify/static');
   const root = uploadsFolder(dataDir);
   prepareFolder(root);
   prepareIncoming(incomingFolder(dataDir));
@@ -69,18 +69,11 @@ export async function serveUploads(
       found.stream.destroy();
       return reply.send();
     });
-    await scope.register(fastifyStatic, {
+    serveStaticFiles(scope, {
       root,
       prefix: '/',
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      maxAge: '1y',
-      immutable: true,
-      allowedPath: (pathName) => generatedName.test(pathName.replace(/^\//, '')),
-      setHeaders: (reply, file) => {
-        void reply.headers(headersOf(file, corsOrigins));
-      },
+      names: generatedName,
+      headersOf: (name) => headersOf(name, corsOrigins),
     });
   };
   await server.register(passOn, { prefix: '/uploads' });

@@ -9,6 +9,7 @@ import type { Init, ProjectType } from '@admin/contract';
 import type { ServerConfig } from '../../config/server-config.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy, varyBy } from '../response/security-headers.ts';
+import { nestedNames, serveStaticFiles } from '../response/static-files.ts';
 import { createPanelDocument } from './panel-document.ts';
 
 export interface Encoded {
@@ -29,25 +30,6 @@ export function encodeDocument(text: string, acceptEncoding: string | undefined)
   return { body: brotliCompressSync(body, { params }), encoding };
 }
 
-const yearInSeconds = 31_536_000;
-
-async function serveAssets(server: FastifyInstance, panelDir: string, basePath: string): Promise<void> {
-  const { default: fastifyStatic } = await import('@fastify/static');
-  await server.register(fastifyStatic, {
-    root: path.join(panelDir, 'assets'),
-    prefix: `${basePath}/assets/`,
-    decorateReply: false,
-    index: false,
-    dotfiles: 'deny',
-    preCompressed: true,
-    immutable: true,
-    maxAge: yearInSeconds * 1000,
-    setHeaders: (reply) => {
-      void reply.headers(commonHeaders);
-    },
-  });
-}
-
 /** The options for serving the panel. */
 export interface PanelSpec {
   readonly config: ServerConfig;
@@ -62,15 +44,21 @@ export interface PanelSpec {
  * public responses included, so that the sign-in page needs no request.
  * @returns the responder to navigations; null when the folder contains no built panel
  */
-export async function servePanel(
+export function servePanel(
   server: FastifyInstance,
   { config, readInit, projectType, panelDir, productName }: PanelSpec,
-): Promise<PanelResponder | null> {
+): PanelResponder | null {
   const { basePath, analyticsUrl, panelOrigins } = config;
   const indexFile = panelDir === null ? null : path.join(panelDir, 'index.html');
   if (panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
   const render = createPanelDocument(readFileSync(indexFile, 'utf8'), basePath);
-  await serveAssets(server, panelDir, basePath);
+  serveStaticFiles(server, {
+    root: path.join(panelDir, 'assets'),
+    prefix: `${basePath}/assets/`,
+    names: nestedNames,
+    preCompressed: true,
+    headersOf: () => commonHeaders,
+  });
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
