@@ -36,7 +36,15 @@ export async function installElsewhere(project, tarballs) {
   writeFileSync(`${project}/package-lock.json`, JSON.stringify(lock, null, 2));
   const { code, output } = await run(
     'npm',
-    ['install', `--prefix=${project}`, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    [
+      'install',
+      `--prefix=${project}`,
+      '--engine-strict',
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ],
     { quiet: true },
   );
   if (code !== 0) throw new Error(`npm cannot install the packages:\n${output}`);

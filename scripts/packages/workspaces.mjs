@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/paths.mjs';
 
@@ -29,9 +29,20 @@ function readPackage(folder) {
   return { name: manifest.name, folder, manifest, entries, above };
 }
 
-/** @returns {readonly Package[]} every package and first-party plugin with a version; examples are not published */
+/** Returns the folders with a package.json in some groups of workspaces. */
+const foldersOf = (groups) =>
+  groups
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+
+/** @returns {readonly Package[]} every package and first-party plugin that is published */
 export function packages() {
-  return ['packages', 'plugins']
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => readPackage(join(root, group, name))))
-    .filter(({ manifest }) => manifest.version !== undefined);
+  return foldersOf(['packages', 'plugins'])
+    .map(readPackage)
+    .filter(({ manifest }) => manifest.private !== true);
+}
+
+/** @returns {readonly string[]} the package.json files of all workspaces, examples included */
+export function manifestFiles() {
+  return foldersOf(['packages', 'plugins', 'examples']).map((folder) => join(folder, 'package.json'));
 }
