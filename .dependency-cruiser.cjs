@@ -104,7 +104,8 @@ module.exports = {
       from: { path: '^(plugins|examples)/' },
       to: {
         path: '^packages/shell/',
-        pathNot: '^packages/shell/src/(index|host|document/index|testing/index|preload/index)\\.ts$',
+        pathNot:
+          '^packages/shell/src/(index|host|document/index|testing/(index|setup|vitest-config)|preload/index)\\.ts$',
       },
     },
     {

@@ -57,7 +57,8 @@ export default defineConfig({
           // Tests render and discard hundreds of pages: a larger young generation saves most collections.
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
-          setupFiles: ['./test/setup-dom.ts'],
+          // Vitest runs these files again for each test file, but not the modules that they import.
+          setupFiles: ['./packages/shell/src/testing/setup.ts', './test/setup-dom.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 20_000,

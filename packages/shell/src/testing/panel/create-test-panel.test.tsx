@@ -194,6 +194,42 @@ describe('createTestPanel', () => {
     await expect(creating).rejects.toMatchObject({ cause: new Error('no clock') });
   });
 
+  it.each([false, true])('fails with an error of the host (expectsProblems: %s)', async (expectsProblems) => {
+    const { matchMedia } = window;
+    const missing = new TypeError('window.matchMedia is not a function');
+    window.matchMedia = () => {
+      throw missing;
+    };
+    try {
+      const creating = createTestPanel({ plugins: [house], at: '/house', expectsProblems });
+      await expect(creating).rejects.toMatchObject({
+        message: expect.stringMatching(/matchMedia is not a function/) as string,
+      });
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
+  it('fails with the error that the frame throws, and its cause', async () => {
+    const link = {
+      id: 'failing.link',
+      to: '/house',
+      icon: BookOpen,
+      label: {
+        id: 'failing.link',
+        get defaultMessage(): string {
+          throw new Error('no label');
+        },
+      },
+    };
+    const failing = definePlugin({ id: 'failing', contributes: [menuLinks.add(link)] });
+    const creating = createTestPanel({ plugins: [house, failing], at: '/house', expectsProblems: true });
+    await expect(creating).rejects.toMatchObject({
+      message: 'The panel failed: no label',
+      cause: new Error('no label'),
+    });
+  });
+
   it('fails with the name of a request without a response', async () => {
     const opening = createTestPanel({ plugins: [people], at: '/people' }).then(async (panel) => {
       await screen.findByText(/^No answer/);

@@ -1,9 +1,10 @@
 import { act, render, type RenderResult, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { BootProblem, ProblemDetails } from '../../extension/problems/problem.ts';
+import { describeCause, type BootProblem, type ProblemDetails } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
 import { validatePlacement } from '../../extension/validation/validate-placement.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
+import { CatchRenderError } from '../../extension/outlets/ContributionBoundary.tsx';
 import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 import type { TestRequest } from './test-responses.ts';
 
@@ -53,7 +54,8 @@ const timeout = 30_000;
  * server are fake. Resolves when the page at the address has rendered.
  *
  * A problem of a plugin, such as a contribution that throws or whose `before` or `after` has an unknown target, and a
- * request without a response fail the test with the error: here, or when the panel is unmounted after the test.
+ * request without a response fail the test with the error: here, or when the panel is unmounted after the test. So does an
+ * error of the host itself, such as a browser API that the environment lacks, also with `expectsProblems`.
  */
 export async function createTestPanel({
   expectsProblems = false,
@@ -61,7 +63,8 @@ export async function createTestPanel({
 }: CreateTestPanelSpec = {}): Promise<TestPanel> {
   const { draw, runtime, wire, router, location, notices, dispose } = openTestPanel(spec);
   const { problems } = runtime;
-  const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
+  let hostFailure: Error | null = null;
+  const failure = () => hostFailure ?? (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
   let reported = false;
   const check = () => {
     // Plugins may contribute at runtime: placements are validated each time. Equal problems are listed once.
@@ -75,7 +78,16 @@ export async function createTestPanel({
     check();
   };
   const messages = await runtime.loadMessages(runtime.initialLocale);
-  const { container, unmount } = render(<Ending end={end}>{draw(messages)}</Ending>);
+  const failHost = (cause: unknown) => {
+    hostFailure ??= new Error(`The panel failed: ${describeCause(cause)}`, { cause });
+  };
+  const { container, unmount } = render(
+    <Ending end={end}>
+      <CatchRenderError onError={failHost} renderFailure={() => null}>
+        {draw(messages)}
+      </CatchRenderError>
+    </Ending>,
+  );
   await waitFor(
     () => {
       if (!isDrawn(container) && !failure()) throw new Error('The panel has drawn nothing yet.');
