@@ -195,19 +195,12 @@ describe('createTestPanel', () => {
   });
 
   it.each([false, true])('fails with an error of the host (expectsProblems: %s)', async (expectsProblems) => {
-    const { matchMedia } = window;
     const missing = new TypeError('window.matchMedia is not a function');
-    window.matchMedia = () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(() => {
       throw missing;
-    };
-    try {
-      const creating = createTestPanel({ plugins: [house], at: '/house', expectsProblems });
-      await expect(creating).rejects.toMatchObject({
-        message: expect.stringMatching(/matchMedia is not a function/) as string,
-      });
-    } finally {
-      window.matchMedia = matchMedia;
-    }
+    });
+    const creating = createTestPanel({ plugins: [house], at: '/house', expectsProblems });
+    await expect(creating).rejects.toThrow(/matchMedia is not a function/);
   });
 
   it('fails with the error that the frame throws, and its cause', async () => {
