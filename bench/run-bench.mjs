@@ -6,6 +6,7 @@ import { measureEntry } from './entry/measure-entry.mjs';
 import { serveFloor } from './floor/serve-floor.mjs';
 import { measureForm } from './form/measure-form.mjs';
 import { launchBrowser } from './panel/browser.mjs';
+import { measureEdition } from './panel/measure-edition.mjs';
 import { measureTimes } from './panel/measure-times.mjs';
 import { measureWeight } from './panel/measure-weight.mjs';
 import { createSubjects } from './panel/subjects.mjs';
@@ -52,7 +53,7 @@ async function measureEditors({ origin }, { presses }) {
 }
 
 /** The parts that `only` can select, in addition to attacks. */
-const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares', 'auditLog'];
+const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares', 'auditLog', 'edition'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether a part is measured */
 function selection(only) {
@@ -95,8 +96,8 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `entry`, `writing`, `shares`, `auditLog` or attacks, all by default; `articles` are stored; `postgres` is the connection
- *   string of an empty database, on which the server is measured as well
+ *   `form`, `entry`, `writing`, `shares`, `auditLog`, `edition` or attacks, all by default; `articles` are stored;
+ *   `postgres` is the connection string of an empty database, on which the server is measured as well
  * @throws {Error} if `only` contains an unknown name
  */
 export async function runBench(name, { only = [], articles, postgres } = {}) {
@@ -123,6 +124,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
   const shares = isWanted('shares') ? await measureShares(join(folder, 'shares'), effort) : null;
   const auditLog = isWanted('auditLog') ? await measureAuditLog(join(folder, 'audit-log'), effort) : null;
+  const edition = isWanted('edition') ? await measureEdition(join(folder, 'edition'), effort) : null;
   const figures = {
     server: { ...server, underAttack, shares, auditLog },
     postgres: onPostgres?.server ?? null,
@@ -130,6 +132,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
     form,
     entry,
     writing,
+    edition,
   };
   return {
     takenAt: new Date().toISOString(),

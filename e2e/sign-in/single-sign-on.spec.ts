@@ -4,7 +4,8 @@ import {
   client,
 } from '../../plugins/enterprise/src/single-sign-on/server/fixtures/test-provider.testing.ts';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { registerAdministrator, signIn } from '../support/administrator.ts';
+import { expectNoSidewaysScroll } from '../screens/page-width.ts';
+import { administrator, registerAdministrator, signIn } from '../support/administrator.ts';
 import { Product } from '../support/product.ts';
 
 test('a user signs in and out at an identity provider that an administrator adds', async ({
@@ -65,6 +66,33 @@ test('a user signs in and out at an identity provider that an administrator adds
       await guest.getByRole('button', { name: 'Account menu' }).click();
       await guest.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(guest).toHaveURL(/\/session\/end\?/);
+    });
+
+    await test.step('all sign-in methods have a page, also on a phone', async () => {
+      await guest.goto(`${panel}/auth/providers`);
+      await expect(guest.getByRole('link', { name: 'Company' })).toBeVisible();
+      await expectNoSidewaysScroll(guest);
+      await expectAccessibleAsShown(guest);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('button', { name: 'Edit Company' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleAsShown(page);
+    });
+
+    await test.step('a locked role signs in at the provider only, and its password sessions end', async () => {
+      const other = await (await browser.newContext()).newPage();
+      await signIn(other, `${panel}/me`);
+      await expect(other.getByRole('textbox', { name: /^Email/ })).toHaveValue(administrator.email);
+      await page.getByRole('checkbox', { name: 'Super Admin' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await other.reload();
+      await expect(other).toHaveURL(/\/auth\/login/);
+      await other.getByLabel('Email').fill(administrator.email);
+      await other.getByLabel('Password', { exact: true }).fill(administrator.password);
+      await other.getByRole('button', { name: 'Login' }).click();
+      await expect(other.getByText(/^Your role requires single sign-on/)).toBeVisible();
+      await expectAccessibleAsShown(other);
     });
 
     await test.step('a failed sign-in is explained', async () => {
