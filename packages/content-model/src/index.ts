@@ -136,6 +136,7 @@ export {
   type FieldNode,
   fieldsOf,
   fieldTree,
+  managedNames,
 } from './permissions/field-set.ts';
 export {
   anySubject,
@@ -197,6 +198,7 @@ export {
   type EnumerationAttribute,
   isMorph,
   isScalar,
+  isManaged,
   isToOne,
   type MediaAttribute,
   type MediaKind,

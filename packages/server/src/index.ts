@@ -105,6 +105,7 @@ export {
   coreMails,
   type Accounts,
   type NewAccount,
+  panelLink,
   holdsPermissionsOf,
   permitAllLocales,
   type ActionDefinition,

@@ -1,7 +1,7 @@
 import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configuration-types.ts';
 import { packRows } from '../layout/edit-rows.ts';
 import { fieldSizeOf, fieldSizes, type FieldSizes } from '../layout/field-sizes.ts';
-import { isMorph, isToOne, type Attribute, type Attributes } from '../schema/attribute.ts';
+import { isManaged, isMorph, isToOne, type Attribute, type Attributes } from '../schema/attribute.ts';
 import type { Component, ContentType, Schemas } from '../schema/content-type.ts';
 import { ownValue } from '../schema/own-value.ts';
 import { leadingAttributes, trailingAttributes, userUid } from '../schema/system-attributes.ts';
@@ -63,7 +63,8 @@ export function defaultMetadatas(
     { edit: {}, list: { label: name, searchable: true, sortable: true } },
   ]);
   for (const [name, attribute] of Object.entries(attributes)) {
-    const visible = attribute.visible !== false && !Object.hasOwn(trailingAttributes, name);
+    const visible =
+      attribute.visible !== false && !isManaged(attribute) && !Object.hasOwn(trailingAttributes, name);
     metadatas.push([name, defaultMetadata(name, attribute, { visible, component }, schemas)]);
   }
   return Object.fromEntries(metadatas);
@@ -72,7 +73,7 @@ export function defaultMetadatas(
 /** Returns the cells that an edit view can show, in the order of the attributes, with their default widths. */
 export function possibleCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
   return Object.entries(attributes)
-    .filter(([, attribute]) => attribute.visible !== false)
+    .filter(([, attribute]) => attribute.visible !== false && !isManaged(attribute))
     .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute, sizes).default }));
 }
 
@@ -127,7 +128,7 @@ function defaultMetadata(
 }
 
 function mainFieldOf(uid: string | undefined, schemas: Schemas): string {
-  const target = uid === undefined ? undefined : schemas.contentTypes.get(uid);
+  const target = schemas.contentTypes.get(uid ?? '') ?? schemas.linkTargets?.get(uid ?? '');
   if (target !== undefined) return defaultMainField(target.attributes);
   return uid === userUid ? 'firstname' : 'id';
 }

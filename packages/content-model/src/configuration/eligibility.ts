@@ -6,6 +6,7 @@ import {
   type Attributes,
   type AttributeType,
 } from '../schema/attribute.ts';
+import { ownValue } from '../schema/own-value.ts';
 import { isSystemField, userUid } from '../schema/system-attributes.ts';
 
 type Types = ReadonlySet<AttributeType>;
@@ -84,9 +85,9 @@ export function canBeMainField(attribute: Attribute): boolean {
   return !neverMainField.has(attribute.type);
 }
 
-/** Returns the attributes that an edit view can show. */
+/** Returns the attributes that an edit view can show: all except managed ones. */
 export function editableNames(attributes: Attributes): readonly string[] {
-  return Object.keys(attributes);
+  return Object.keys(attributes).filter((name) => ownValue(attributes, name)?.managed !== true);
 }
 
 /** The possible main fields of a linked administrator: never the email address. */

@@ -22,6 +22,8 @@ export interface SchemaInput {
   readonly components: readonly SchemaDocument[];
   /** Uids of content types without a document that relations may target, besides `admin::user`. */
   readonly knownTypes?: readonly string[];
+  /** Descriptions of further types without a document that relations may target. @default none */
+  readonly linkTargets?: readonly ContentType[];
   /** Custom fields that attributes may name. @default none */
   readonly customFields?: CustomFieldDeclarations;
   /** Attributes that plugins add to the content types, in the order in which they are added. @default none */
@@ -37,7 +39,7 @@ export interface BuiltSchemas {
 /** Parses all documents, validates each separately and then their references. Never throws. */
 export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const problems: SchemaProblem[] = [];
-  const { customFields, extensions = [] } = input;
+  const { customFields, extensions = [], linkTargets = [] } = input;
   const declared = readAll(
     input.contentTypes,
     (document, source) => parseContentType(document, source, customFields),
@@ -49,9 +51,14 @@ export function buildSchemas(input: SchemaInput): BuiltSchemas {
     (document, source) => parseComponent(document, source, customFields),
     problems,
   );
-  const schemas: Schemas = { contentTypes: byUid(contentTypes), components: byUid(components) };
+  const targets = new Map(linkTargets.map((target) => [target.uid, target]));
+  const schemas: Schemas = {
+    contentTypes: byUid(contentTypes),
+    components: byUid(components),
+    ...(targets.size > 0 && { linkTargets: targets }),
+  };
   checkDuplicates(contentTypes, components, problems);
-  const known = { schemas, knownTypes: new Set(input.knownTypes) };
+  const known = { schemas, knownTypes: new Set([...(input.knownTypes ?? []), ...targets.keys()]) };
   for (const located of contentTypes) checkModel(located, false, known, problems);
   for (const located of components) checkModel(located, true, known, problems);
   checkCycles(components, schemas, problems);

@@ -15,6 +15,11 @@ export interface ContentTypeExtension {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Omits the attributes from edit views until an administrator places them. @default false */
   readonly hiddenByDefault?: boolean;
+  /**
+   * Whether only the code of the plugin writes the attributes. Everyone who may read an entry may read them; they are
+   * neither in permissions nor in edit views. @default false
+   */
+  readonly managed?: boolean;
 }
 
 /** Returns the location of added attributes, for problems. */
@@ -56,7 +61,7 @@ function appliesTo({ to }: ContentTypeExtension, contentType: ContentType, repor
 }
 
 function addedAttributes(
-  { addedBy, attributes, hiddenByDefault = false }: ContentTypeExtension,
+  { addedBy, attributes, hiddenByDefault = false, managed = false }: ContentTypeExtension,
   { uid, attributes: existing }: ContentType,
   fields: CustomFieldDeclarations | undefined,
   reporter: Reporter,
@@ -77,7 +82,7 @@ function addedAttributes(
     const attribute = parseAttribute(declared, own, fields);
     if (attribute === undefined || !canBeAdded(attribute, own)) continue;
     const fieldId = `plugin::${addedBy}.${attribute.fieldId ?? name}`;
-    const hidden = hiddenByDefault ? { hiddenByDefault } : {};
+    const hidden = { ...(hiddenByDefault && { hiddenByDefault }), ...(managed && { managed }) };
     added.push([name, { ...attribute, fieldId, addedBy, ...hidden }]);
   }
   return Object.fromEntries(added);

@@ -1,6 +1,6 @@
 import { isRecord } from '../schema/own-value.ts';
 
-import { isMorph, type Attribute, type Attributes } from '../schema/attribute.ts';
+import { isManaged, isMorph, type Attribute, type Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
 import type { FormValues } from './form-values.ts';
 import { noDifference } from './relation-difference.ts';
@@ -14,7 +14,7 @@ interface Model {
 }
 
 /**
- * Returns the form values of an entry from the HTTP API: declared attributes only (without creators and timestamps), no
+ * Returns the form values of an entry from the HTTP API: declared attributes only (without creators, timestamps and managed ones), no
  * passwords, JSON as text, relations as empty differences.
  */
 export function toForm(
@@ -24,6 +24,7 @@ export function toForm(
 ): FormValues {
   const values: [string, unknown][] = [];
   for (const [name, attribute] of Object.entries(model.attributes)) {
+    if (isManaged(attribute)) continue;
     if (attribute.type === 'relation') {
       if (!isMorph(attribute)) values.push([name, noDifference]);
     } else if (attribute.type !== 'password' && Object.hasOwn(entry, name)) {

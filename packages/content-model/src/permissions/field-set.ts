@@ -1,4 +1,4 @@
-import type { Attribute, Attributes } from '../schema/attribute.ts';
+import { isManaged, type Attribute, type Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
 import type { Permission } from './permission.ts';
 
@@ -110,9 +110,17 @@ interface Model {
   readonly attributes: Attributes;
 }
 
-/** Returns the fields of a content type as a tree. Zones, media and relations are leaves. */
+/** Returns the names of the attributes that are readable with their entry, because only a plugin writes them. */
+export function managedNames({ attributes }: Model): readonly string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => (isManaged(attribute) ? [name] : []));
+}
+
+/**
+ * Returns the fields of a content type as a tree, without managed attributes. Zones, media and relations are leaves.
+ */
 export function fieldTree(model: Model, schemas: Schemas): readonly FieldNode[] {
-  return Object.entries(model.attributes).map(([name, attribute]) => {
+  const permitted = Object.entries(model.attributes).filter(([, attribute]) => !isManaged(attribute));
+  return permitted.map(([name, attribute]) => {
     const field = { name, required: isRequired(attribute) };
     // Stryker disable next-line ConditionalExpression: other attributes name no component, and none is found.
     if (attribute.type !== 'component') return field;

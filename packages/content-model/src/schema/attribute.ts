@@ -65,6 +65,8 @@ export interface AttributeBase {
   readonly addedBy?: string;
   /** Omits an added attribute from edit views until an administrator places it. The server sets it. */
   readonly hiddenByDefault?: boolean;
+  /** Whether only the code of the plugin that adds the attribute writes it. The server sets it. */
+  readonly managed?: boolean;
 }
 
 export interface TextAttribute extends AttributeBase {
@@ -192,6 +194,11 @@ export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
 /** Returns whether a relation is polymorphic: its target's type is known per link only. */
 export function isMorph(attribute: RelationAttribute): boolean {
   return attribute.relation.startsWith('morph');
+}
+
+/** Returns whether only the code of a plugin writes the attribute; values that clients send for it are ignored. */
+export function isManaged({ managed }: AttributeBase): boolean {
+  return managed === true;
 }
 
 /** Returns whether a relation links at most one entry. */

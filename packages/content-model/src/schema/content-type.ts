@@ -49,6 +49,8 @@ export interface Component extends ComponentDocument {
 export interface Schemas {
   readonly contentTypes: ReadonlyMap<string, ContentType>;
   readonly components: ReadonlyMap<string, Component>;
+  /** Descriptions of rows in tables of plugins that relations may target. */
+  readonly linkTargets?: ReadonlyMap<string, ContentType>;
 }
 
 /** Returns whether entries start as drafts and are published in a separate step. */

@@ -98,7 +98,13 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
       },
       async factory({ opened: { plugins }, ...deps }) {
         const customFields = customFieldValidators(plugins);
-        const service = await createContentService({ ...deps, customFields, hashPassword: passwords.hash });
+        const linkTargets = plugins.flatMap(({ linkTargets: targets = [] }) => targets);
+        const service = await createContentService({
+          ...deps,
+          customFields,
+          linkTargets,
+          hashPassword: passwords.hash,
+        });
         service.configurations.addFieldSizes(customFieldSizes(plugins));
         return service;
       },
@@ -108,7 +114,10 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
       deps: { opened: openedPluginsRef },
       factory: ({ opened }) => [
         ...coreTypes,
-        ...opened.plugins.flatMap(({ internalTypes = [] }) => internalTypes),
+        ...opened.plugins.flatMap(({ internalTypes = [], linkTargets = [] }) => [
+          ...internalTypes,
+          ...linkTargets.map(({ type }) => type),
+        ]),
       ],
     }),
     provide({

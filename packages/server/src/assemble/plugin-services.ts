@@ -14,6 +14,7 @@ import { createDurableListeners, type RunningListeners } from '../plugins/lifecy
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
 import { reportProblems, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { createPluginContexts, type PluginContexts } from '../plugins/lifecycle/plugin-contexts.ts';
+import { createContentTypeOptions } from '../plugins/lifecycle/read-content-type-options.ts';
 import { createInitReader } from '../plugins/lifecycle/read-init-facts.ts';
 import { createSignOut } from '../plugins/lifecycle/sign-out-hooks.ts';
 import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
@@ -187,6 +188,12 @@ const queries: readonly Provided[] = [
     deps: { active: activePluginsRef, contexts: pluginContextsRef, logger: refs.loggerRef },
     factory: ({ active, contexts: { of: contextOf }, logger }) =>
       createSignOut(active.plugins, { logger, contextOf }),
+  }),
+  provide({
+    ref: refs.contentTypeOptionsRef,
+    deps: { active: activePluginsRef, contexts: pluginContextsRef, logger: refs.loggerRef },
+    factory: ({ active, contexts: { of: contextOf }, logger }) =>
+      createContentTypeOptions(active.plugins, { logger, contextOf }),
   }),
   provide({
     ref: refs.readInitRef,

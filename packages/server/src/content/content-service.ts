@@ -21,6 +21,14 @@ import {
 } from './operations/operation-context.ts';
 import { findFileUses, findEntryUses } from './operations/references/find-references.ts';
 import { findLastChanged } from './operations/find-last-changed.ts';
+import {
+  countManagedLinks,
+  fillManagedLinks,
+  readManagedLinks,
+  replaceManagedLinks,
+  writeManagedLinks,
+} from './operations/managed/managed-links.ts';
+import { requireEntry } from './operations/managed/require-entry.ts';
 import { countEntriesOfLocale, deleteEntriesOfLocale } from './operations/entries/entries-of-locale.ts';
 import { readSharedValues } from './operations/entries/read-shared-values.ts';
 import {
@@ -36,6 +44,7 @@ import { checkUid, generateUid } from './operations/uid/generate-uid.ts';
 import { publicPermissions } from './permissions/public-permissions.ts';
 import { CountCache } from './list-plan/count-cache.ts';
 import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
+import { linkTablesOf, type LinkTable } from './storage/link-tables.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
 import type { CustomFieldValidators } from './storage/content-storage.ts';
 
@@ -45,6 +54,8 @@ export interface ContentServiceOptions {
   readonly schemas: Schemas;
   /** Validators of the attributes that name them. @default none */
   readonly customFields?: CustomFieldValidators;
+  /** Tables of plugins whose rows relations may target. @default none */
+  readonly linkTargets?: readonly LinkTable[];
   /** Receives events of written entries. @default none */
   readonly events?: OperationContext['events'];
   /** Run before changes are stored. @default none */
@@ -101,6 +112,12 @@ const operations = {
   countEntriesOfLocale,
   deleteEntriesOfLocale,
   readSharedValues,
+  requireEntry,
+  readManagedLinks,
+  writeManagedLinks,
+  replaceManagedLinks,
+  fillManagedLinks,
+  countManagedLinks,
 };
 
 /** Every operation on content, with the storage and stores that they use. */
@@ -120,8 +137,12 @@ const rebuildTime = 2000;
  */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
-  const { customFields = noCustomFields } = options;
-  const storage = { ...(await syncSchema(database, schemas)), customFields };
+  const { customFields = noCustomFields, linkTargets = [] } = options;
+  const storage = {
+    ...(await syncSchema(database, schemas)),
+    customFields,
+    linkTables: linkTablesOf(linkTargets),
+  };
   const deadline = performance.now() + rebuildTime;
   await rebuildDerived(storage, () => performance.now() > deadline);
   const context: OperationContext = {

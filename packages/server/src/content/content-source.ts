@@ -12,7 +12,7 @@ import { StartError } from '../errors/start-error.ts';
 
 /** The content types, components and attributes that plugins add to an application. */
 export type ContributedContent = Required<
-  Pick<SchemaInput, 'contentTypes' | 'components' | 'customFields' | 'extensions'>
+  Pick<SchemaInput, 'contentTypes' | 'components' | 'customFields' | 'extensions' | 'linkTargets'>
 >;
 
 /** The content of an application: parsed, and validated together with what plugins add. */
@@ -46,6 +46,7 @@ export function sourceOf(
         customFields: contributed.customFields,
         extensions: contributed.extensions,
         knownTypes: [fileUid],
+        linkTargets: contributed.linkTargets,
       }),
     refusal: (problems) => invalidContent(origin, problems),
   };

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { RowCondition } from '../content/permissions/content-permissions.ts';
 import { filterCondition } from '../content/query/filter-condition.ts';
 import type { ContentStorage } from '../content/storage/content-storage.ts';
+import type { Database } from '../database/index.ts';
+import { withinTime } from '../events/time-limit.ts';
 import type { Logger } from '../logger.ts';
 
 /** The user for whom a condition is evaluated. */
@@ -71,22 +73,116 @@ export interface ConditionDefinition {
   readonly matches: (user: ConditionSubject) => Readonly<Record<string, unknown>>;
 }
 
+/** A value of a condition, as the permission editor offers it. */
+export interface ConditionValue {
+  /** At most 40 lower-case letters, digits and dashes. Roles store it. */
+  readonly value: string;
+  readonly displayName: string;
+}
+
+/** A condition that a plugin declares with a value that administrators choose, such as "is in stage Review". */
+export interface ValuedConditionDefinition extends Pick<ConditionDefinition, 'id' | 'category'> {
+  /** The name of a condition whose value is no longer offered, followed by the value. */
+  readonly displayName: string;
+  /** Reads the values that are offered now, in order. The first 1,000 are offered. */
+  readonly values: (database: Pick<Database, 'kysely' | 'dialect'>) => Promise<readonly ConditionValue[]>;
+  /** Returns the filters for a user and a value, which may be one that is no longer offered. Must be pure. */
+  readonly matches: (user: ConditionSubject, value: string) => Readonly<Record<string, unknown>>;
+}
+
 /** The part of a plugin that the condition registry reads. */
 export interface ConditionOwner {
   readonly conditions?: readonly ConditionDefinition[];
+  readonly valuedConditions?: readonly ValuedConditionDefinition[];
 }
 
 /** The conditions that a permission may carry. */
 export interface ConditionRegistry {
-  /** All conditions, in declaration order. */
+  /** All conditions, in declaration order; those with a value only after `withValues`. */
   readonly all: readonly Condition[];
-  /** Returns a condition by id; undefined for one whose plugin is absent. */
+  /** Returns a condition by id; undefined for one whose plugin is absent. Accepts every value of a valued condition. */
   find(id: string): Condition | undefined;
+  /** Reads the values that are offered, and returns the registry with a condition for each. */
+  withValues(): Promise<ConditionRegistry>;
 }
 
-function registryOf(all: readonly Condition[]): ConditionRegistry {
+function registryOf(
+  all: readonly Condition[],
+  valued: ValuedConditions = noValuedConditions,
+): ConditionRegistry {
   const byId = new Map(all.map((condition) => [condition.id, condition]));
-  return { all, find: (id) => byId.get(id) };
+  const registry: ConditionRegistry = {
+    all,
+    find: (id) => byId.get(id) ?? valued.find(id),
+    withValues: async () => registryOf([...all, ...(await valued.offered())], valued),
+  };
+  return registry;
+}
+
+/** The conditions with a value. */
+interface ValuedConditions {
+  readonly find: (id: string) => Condition | undefined;
+  readonly offered: () => Promise<readonly Condition[]>;
+}
+
+const noValuedConditions: ValuedConditions = { find: () => undefined, offered: () => Promise.resolve([]) };
+
+const maxValues = 1000;
+const valueForm = /^[a-z0-9-]{1,40}$/;
+
+/** The separator between the id and the value of a condition. */
+const separator = ':';
+
+/** Milliseconds in which a valued condition has to read its values. */
+const valuesTimeout = 2000;
+
+function valuedConditionsOf(
+  valued: readonly ValuedConditionDefinition[],
+  { storage, logger, compile }: CompileContext,
+): ValuedConditions {
+  if (valued.length === 0) return noValuedConditions;
+  const byId = new Map(valued.map((definition) => [definition.id, definition]));
+  const conditionOf = (
+    definition: ValuedConditionDefinition,
+    value: string,
+    displayName: string,
+  ): Condition => ({
+    id: `${definition.id}${separator}${value}`,
+    displayName,
+    category: definition.category ?? 'default',
+    rowsFor: compile(definition.id, (subject) => definition.matches(subject, value)),
+    holdsOnCreated: false,
+  });
+  const valuesOf = async (definition: ValuedConditionDefinition): Promise<readonly Condition[]> => {
+    try {
+      const read = () => definition.values(storage.database);
+      const values = await withinTime(valuesTimeout, `The values of ${definition.id}`, read);
+      return values
+        .filter(({ value }) => valueForm.test(value))
+        .slice(0, maxValues)
+        .map(({ value, displayName }) => conditionOf(definition, value, displayName));
+    } catch (error) {
+      logger.warn({ err: error, condition: definition.id }, 'the values of a condition cannot be read');
+      return [];
+    }
+  };
+  return {
+    find(id) {
+      const end = id.lastIndexOf(separator);
+      const definition = byId.get(id.slice(0, end));
+      const value = id.slice(end + 1);
+      if (definition === undefined || !valueForm.test(value)) return undefined;
+      return conditionOf(definition, value, `${definition.displayName} ${value}`);
+    },
+    offered: async () => (await Promise.all(valued.map(valuesOf))).flat(),
+  };
+}
+
+interface CompileContext {
+  readonly storage: ContentStorage;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Returns the row predicates of filters; failures are logged under the id. */
+  readonly compile: (id: string, matches: ConditionDefinition['matches']) => Condition['rowsFor'];
 }
 
 /** The conditions of the server itself. */
@@ -102,30 +198,36 @@ export function createConditionRegistry(
   logger: Pick<Logger, 'warn'>,
 ): ConditionRegistry {
   const reported = new Set<string>();
+  const compile: CompileContext['compile'] = (id, matches) => (subject, contentType) => {
+    if (contentType === null) return never;
+    try {
+      return filterCondition(storage, contentType.uid, matches(subject));
+    } catch (error) {
+      const key = `${id} ${contentType.uid}`;
+      if (!reported.has(key)) {
+        logger.warn(
+          { err: error, condition: id, uid: contentType.uid },
+          'a condition matches no entry of a type',
+        );
+      }
+      reported.add(key);
+      return never;
+    }
+  };
   const definitions = plugins.flatMap(({ conditions = [] }) => conditions);
   const declared = definitions.map(({ id, displayName, category = 'default', matches }): Condition => ({
     id,
     displayName,
     category,
-    rowsFor(subject, contentType) {
-      if (contentType === null) return never;
-      try {
-        return filterCondition(storage, contentType.uid, matches(subject));
-      } catch (error) {
-        const key = `${id} ${contentType.uid}`;
-        if (!reported.has(key)) {
-          logger.warn(
-            { err: error, condition: id, uid: contentType.uid },
-            'a condition matches no entry of a type',
-          );
-        }
-        reported.add(key);
-        return never;
-      }
-    },
+    rowsFor: compile(id, matches),
     holdsOnCreated: false,
   }));
-  return declared.length === 0 ? builtInConditions : registryOf([...builtInConditions.all, ...declared]);
+  const valued = plugins.flatMap(({ valuedConditions = [] }) => valuedConditions);
+  if (declared.length === 0 && valued.length === 0) return builtInConditions;
+  return registryOf(
+    [...builtInConditions.all, ...declared],
+    valuedConditionsOf(valued, { storage, logger, compile }),
+  );
 }
 
 /** Returns the predicate of a condition for one user; a condition that is absent matches nothing. */

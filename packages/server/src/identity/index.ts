@@ -7,9 +7,16 @@ export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './tables.ts';
 export { createAccounts, type Accounts, type NewAccount } from './accounts.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
+export { panelLink } from './recovery/queue-link.ts';
 export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { permitAllLocales, prepareIdentity } from './start/prepare-identity.ts';
-export { builtInConditions, type ConditionDefinition, type ConditionSubject } from './conditions.ts';
+export {
+  builtInConditions,
+  type ConditionDefinition,
+  type ValuedConditionDefinition,
+  type ConditionSubject,
+  type ConditionValue,
+} from './conditions.ts';
 export { coreActions } from './actions.ts';
 export { coreMails } from './core-mails.ts';
 export { createActionRegistry, type ActionRegistry } from './actions.ts';

@@ -46,7 +46,7 @@ export interface RoleOperations {
 }
 
 export function createRoleOperations(context: IdentityContext): RoleOperations {
-  const { schemas, actions, conditions } = context;
+  const { schemas, actions } = context;
   return {
     listRoles: (call) => listRoles(context, call),
     readRole: async (id) => readRole(context, roleId(id)),
@@ -59,7 +59,12 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
       replaceRolePermissions(context, actor, roleId(id), permissions),
     viewAsRole: async (actor, id, permissions) => openRolePreview(context, actor, roleId(id), permissions),
     readPermissionLayout: async () =>
-      permissionLayout({ schemas, actions, conditions, locales: await context.locales.all() }),
+      permissionLayout({
+        schemas,
+        actions,
+        conditions: await context.conditions.withValues(),
+        locales: await context.locales.all(),
+      }),
     explainPermission: (call) => readExplanation(context, call),
   };
 }

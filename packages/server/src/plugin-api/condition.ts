@@ -1,4 +1,4 @@
-import type { ConditionDefinition } from '../identity/conditions.ts';
+import type { ConditionDefinition, ValuedConditionDefinition } from '../identity/conditions.ts';
 
 /**
  * Declares a condition that narrows permissions on entries, such as "is assigned to me". It applies to lists, single
@@ -6,4 +6,12 @@ import type { ConditionDefinition } from '../identity/conditions.ts';
  */
 export function defineCondition(condition: ConditionDefinition): ConditionDefinition {
   return Object.freeze({ ...condition });
+}
+
+/**
+ * Declares a condition with a value that administrators choose in the permission editor, such as "is in stage Review".
+ * The values may change while the server runs.
+ */
+export function defineValuedCondition(definition: ValuedConditionDefinition): ValuedConditionDefinition {
+  return Object.freeze({ ...definition });
 }

@@ -32,13 +32,31 @@ export interface PluginComponent extends Omit<Component, 'attributes' | 'categor
  * content types of the plugin and `admin::user`. They are stored, permitted, listed and shown like declared attributes.
  * Their columns and links remain when the plugin is removed, and return with it.
  */
-export interface AddedAttributes extends Pick<ContentTypeExtension, 'to' | 'hiddenByDefault'> {
+export interface AddedAttributes extends Pick<ContentTypeExtension, 'to' | 'hiddenByDefault' | 'managed'> {
   readonly attributes: DeclaredAttributes;
 }
 
 /** Adds attributes to every content type for which `to` returns true. `to` runs at startup and must be pure. */
 export function addAttributes(added: AddedAttributes): AddedAttributes {
   return Object.freeze({ ...added });
+}
+
+/**
+ * Rows in a table of the plugin that relations of managed attributes may target. Everyone who may read the relation reads
+ * the columns, and filters and sorts by them.
+ */
+export interface LinkTarget {
+  /** The description for clients. The uid is `plugin::<id of the plugin>.<name>`; attributes are scalars. */
+  readonly type: ContentType;
+  /** The table, with the id of a row in `id`. A migration of the plugin creates it. */
+  readonly table: string;
+  /** The columns by attribute. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** Declares rows of a table of the plugin as targets of relations. The plugin deletes the links to deleted rows. */
+export function defineLinkTarget(target: LinkTarget): LinkTarget {
+  return Object.freeze({ ...target });
 }
 
 /** The context in which a value is validated. */

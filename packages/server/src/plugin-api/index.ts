@@ -7,12 +7,18 @@ export {
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
 export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
-export { defineCondition } from './condition.ts';
-export type { ConditionDefinition, ConditionSubject } from '../identity/conditions.ts';
-export type { AddedAttributes, PluginComponent, PluginContentType } from './content-type.ts';
+export { defineCondition, defineValuedCondition } from './condition.ts';
+export type {
+  ConditionDefinition,
+  ValuedConditionDefinition,
+  ConditionSubject,
+  ConditionValue,
+} from '../identity/conditions.ts';
+export type { AddedAttributes, LinkTarget, PluginComponent, PluginContentType } from './content-type.ts';
 export {
   addAttributes,
   defineCustomField,
+  defineLinkTarget,
   type CustomFieldContext,
   type CustomFieldSpec,
   type ServerCustomField,
@@ -25,7 +31,12 @@ export type { PluginFacts } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-facts.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { route, type Route, type RouteContext } from './route.ts';
-export { defineServerPlugin, type InitFacts, type ServerPlugin } from './server-plugin.ts';
+export {
+  defineServerPlugin,
+  type ContentTypeOptions,
+  type InitFacts,
+  type ServerPlugin,
+} from './server-plugin.ts';
 export type { PluginContext } from './plugin-context.ts';
 export { defineService, type Refs, type ServiceRef } from '../services/service-ref.ts';
 export { provideService, type ProvidedService } from './service.ts';
@@ -34,6 +45,7 @@ export {
   accountsRef,
   callChainRef,
   configRef,
+  contentTypeOptionsRef,
   contentApiRef,
   deriveKeyRef,
   durableListenersRef,

@@ -5,12 +5,13 @@ import type { NamedMailTemplate } from '../mail/mail-template.ts';
 import type { PluginContext } from './plugin-context.ts';
 import type { ContentApiAction } from '../content-api/content-api-action.ts';
 import type { ActionDefinition } from '../identity/actions.ts';
-import type { ConditionDefinition } from '../identity/conditions.ts';
+import type { ConditionDefinition, ValuedConditionDefinition } from '../identity/conditions.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
 import type { ListedRecorder } from './change-recorder.ts';
 import type {
   AddedAttributes,
+  LinkTarget,
   PluginComponent,
   PluginContentType,
   ServerCustomField,
@@ -46,12 +47,16 @@ export interface ServerPlugin extends PluginFacts {
    * created. Uids start with `plugin::`, the plugin's id and a dot.
    */
   readonly internalTypes?: readonly ContentType[];
+  /** Created with `defineLinkTarget`: rows of its own tables that relations may target. */
+  readonly linkTargets?: readonly LinkTarget[];
   /** Created with `defineCustomField`: the server half of custom fields. */
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** Created with `defineCondition`: conditions on entries for the permissions of roles. */
   readonly conditions?: readonly ConditionDefinition[];
+  /** Created with `defineValuedCondition`: conditions with a value. */
+  readonly valuedConditions?: readonly ValuedConditionDefinition[];
   /** Actions open to API clients. */
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Created with `route`. */
@@ -90,6 +95,11 @@ export interface ServerPlugin extends PluginFacts {
     session: { readonly sessionId: string; readonly userId: number },
     server: PluginContext,
   ) => Promise<string | undefined>;
+  /**
+   * Returns options of content types by uid that may change while the server runs, within two seconds. Descriptions of
+   * content types contain them beside the options of their documents, which take precedence.
+   */
+  readonly contentTypeOptions?: (server: PluginContext) => Promise<ContentTypeOptions> | ContentTypeOptions;
   /** Runs before the first request. A plugin whose `onReady` fails or takes over a minute is left out. */
   readonly onReady?: (server: PluginContext) => Promise<void> | void;
 }
@@ -101,6 +111,9 @@ export interface ServerPlugin extends PluginFacts {
 export function defineServerPlugin(plugin: ServerPlugin): ServerPlugin {
   return Object.freeze({ ...plugin });
 }
+
+/** Options of content types by uid, as JSON values by name. */
+export type ContentTypeOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The facts that plugins add to the public response before sign-in, as far as the contract defines them. */
 export type InitFacts = Partial<Omit<Init, 'uuid' | 'hasAdmin' | 'mail'>>;

@@ -19,6 +19,7 @@ import type { ApiClient, ApiClientCall } from './api-client.ts';
 import type { DurableListeners } from './event-listener.ts';
 import type { PluginFacts, PluginProblem } from './plugin-facts.ts';
 import type { PluginSettings } from './settings.ts';
+import type { ContentTypeOptions } from './server-plugin.ts';
 import type { VariableRef } from './variable.ts';
 
 /** The plugins that run, and why others do not. */
@@ -77,5 +78,9 @@ export const signOutRef =
   >('server.sign-out');
 /** The edition of this server, and the features of its running plugins. */
 export const projectTypeRef = defineService<ProjectType>('server.project-type');
+/** Reads the options of content types that plugins add at run time, by uid. */
+export const contentTypeOptionsRef = defineService<() => Promise<ContentTypeOptions>>(
+  'server.content-type-options',
+);
 /** Reads what the panel must know before the sign-in. */
 export const readInitRef = defineService<() => Promise<Init>>('server.read-init');

@@ -2,11 +2,18 @@ import {
   componentItem,
   contentTypeItem,
   defaultConfiguration,
+  ownValue,
   type ContentType,
   type Schemas,
 } from '@admin/content-model';
 import { endpoints, type ComponentItem, type ContentTypeItem } from '@admin/contract';
-import { internalTypesRef, route, type Route, type PluginContext } from '@admin/server';
+import {
+  contentTypeOptionsRef,
+  internalTypesRef,
+  route,
+  type Route,
+  type PluginContext,
+} from '@admin/server';
 
 const contentTypeItems = new WeakMap<PluginContext, ContentTypeItem[]>();
 
@@ -23,15 +30,17 @@ function undisplayedTypes({ get }: PluginContext): readonly ContentType[] {
 
 /** Routes of the schemas, which clients read before anything else. */
 export const schemaRoutes: readonly Route[] = [
-  route(endpoints.contentManagerInit, ({ services }) => ({
+  route(endpoints.contentManagerInit, async ({ services }) => ({
     data: {
       fieldSizes: services.content.configurations.fieldSizes(),
       components: components(services.schemas),
-      contentTypes: contentTypes(services),
+      contentTypes: await currentTypes(services),
     },
   })),
-  route(endpoints.listContentTypes, ({ query, services }) => ({
-    data: contentTypes(services).filter(({ kind }) => query.kind === undefined || kind === query.kind),
+  route(endpoints.listContentTypes, async ({ query, services }) => ({
+    data: (await currentTypes(services)).filter(
+      ({ kind }) => query.kind === undefined || kind === query.kind,
+    ),
   })),
   route(endpoints.listComponents, ({ services: { schemas } }) => ({ data: components(schemas) })),
   route(endpoints.listContentTypesSettings, async ({ services }) => {
@@ -55,6 +64,15 @@ function contentTypes(services: PluginContext): ContentTypeItem[] {
   );
   contentTypeItems.set(services, items);
   return items;
+}
+
+/** Returns the content types with the options that plugins add at run time. */
+async function currentTypes(services: PluginContext): Promise<ContentTypeItem[]> {
+  const added = await services.get(contentTypeOptionsRef)();
+  return contentTypes(services).map((item) => {
+    const options = ownValue(added, item.uid);
+    return options === undefined ? item : { ...item, options: { ...options, ...item.options } };
+  });
 }
 
 function components(schemas: Schemas): ComponentItem[] {

@@ -68,9 +68,9 @@ export function sortKeys(sort: unknown): SortKey[] {
   return Object.entries(sort).flatMap(([name, value]) => nestedKeys(name, value));
 }
 
-/** Returns whether a list is sorted by the name of a creator or editor. */
+/** Returns whether a list may be sorted by the name of a user: a creator, an editor, or a linked one. */
 export function isSortedByUser({ sort }: { readonly sort?: unknown }): boolean {
-  return sortKeys(sort).some(({ path }) => /(?:^|\.)(?:createdBy|updatedBy)\./.test(path));
+  return sortKeys(sort).some(({ path }) => /\.(?:firstname|lastname|username|email)$/.test(path));
 }
 
 function nestedKeys(path: string, value: unknown): SortKey[] {

@@ -1,6 +1,4 @@
-import { userUid, type Creator } from '@admin/content-model';
 import { sql, type Kysely } from 'kysely';
-import { userTable } from '../../database/content-tables.ts';
 import { rowsOf, type DynamicTables } from '../../database/database.ts';
 import { type ContentPermissions, allowedFields } from '../permissions/content-permissions.ts';
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
@@ -41,7 +39,7 @@ export async function linkedEntries(
   const { storage, kysely, permissions } = reader;
   const { dialect } = storage.database;
   const table = storage.tables.get(uid);
-  if (!table) return uid === userUid ? linkedUsers(reader, ids) : new Map(ids.map((id) => [id, { id }]));
+  if (!table) return linkedRows(reader, uid, ids);
   const grants = permissions.grants('read', table.contentType);
   const permitted = permittedRows(table, grants, table.table);
   const select = sql`select ${entryColumns(dialect, table, 'scalars')},
@@ -60,13 +58,20 @@ export async function linkedEntries(
   );
 }
 
-/** Returns administrators with the public fields of creators. */
-async function linkedUsers(
-  reader: Reader,
+/** Returns rows of a table that is no content type; those of an unknown type have only their id. */
+async function linkedRows(
+  { storage, kysely }: Reader,
+  uid: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PresentedEntry>> {
-  const { rows } = await sql<Creator>`select id, firstname, lastname, username from ${sql.id(userTable)}
-    where ${reader.storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(reader.kysely);
+  const target = storage.linkTables.get(uid);
+  if (target === undefined) return new Map(ids.map((id) => [id, { id }]));
+  const columns = Object.entries(target.columns).map(
+    ([name, { column }]) => sql`${sql.id(column)} as ${sql.id(name)}`,
+  );
+  const { rows } = await sql<PresentedEntry & { readonly id: number }>`
+    select id, ${sql.join(columns)} from ${sql.id(target.table)}
+    where ${storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 

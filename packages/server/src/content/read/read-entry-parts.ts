@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import { isManaged, type Entry } from '@admin/content-model';
 import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
@@ -7,7 +7,7 @@ import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfEntry, type FilesByField } from './files.ts';
 import { linkedEntries, orderedLinks, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
-import { linksOfEntry } from './relation-counts.ts';
+import { linksOfEntry, type RelationGroups } from './relation-counts.ts';
 
 /** The presentation of relations: their number, or the linked entries. */
 export type RelationDetail = 'counts' | 'entries';
@@ -34,9 +34,11 @@ export async function readWholeEntry(
       (end.otherUid === null || detail === 'entries') &&
       relations(end, row.id) !== undefined,
   );
-  const [files, entries] = await Promise.all([
+  const managed = table.relations.filter((end) => isManaged(end.definition) && fields.allows(end.attribute));
+  const [files, entries, single] = await Promise.all([
     hasFiles ? filesOfEntry(reader, table.uid, row.id) : noFiles,
     entriesOfEnds(reader, listed, [row.id]),
+    singleEntries(reader, managed, [row.id], relations),
   ]);
   return presentEntry(storage, table, row, {
     fields,
@@ -47,6 +49,7 @@ export async function readWholeEntry(
     relation: (end, id) => {
       const morph = morphValue(end, entries, id);
       if (morph !== undefined) return morph;
+      if (end.toOne && isManaged(end.definition)) return single(end, id);
       if (detail === 'counts') return { count: relations(end, id)?.count ?? 0 };
       const all = entries.get(end)?.(id) ?? [];
       return end.toOne ? (all[0] ?? null) : all;
@@ -84,8 +87,9 @@ async function entriesOfEnd(
   ownIds: readonly number[],
 ): Promise<(id: number) => readonly PresentedEntry[]> {
   const links = await orderedLinks(reader, end, ownIds);
-  const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) =>
-    reader.storage.tables.has(uid),
+  const { tables, linkTables } = reader.storage;
+  const uids = [...new Set(links.map((link) => link.other_uid))].filter(
+    (uid) => tables.has(uid) || linkTables.has(uid),
   );
   const byUid = new Map(
     await Promise.all(
@@ -104,4 +108,31 @@ async function entriesOfEnd(
         if (!entry) return [];
         return [morph ? { __type: link.other_uid, ...entry } : entry];
       });
+}
+
+/** Returns the entries of all to-one relations, with one statement per target content type. */
+export async function singleEntries(
+  reader: Reader,
+  ends: readonly RelationEnd[],
+  ids: readonly number[],
+  relations: RelationGroups,
+): Promise<(end: RelationEnd, id: number) => PresentedEntry | null> {
+  const wanted = new Map<string, Set<number>>();
+  for (const end of ends) {
+    if (!end.toOne || end.otherUid === null) continue;
+    for (const id of ids) {
+      const otherId = relations(end, id)?.otherId;
+      if (otherId === undefined) continue;
+      wanted.set(end.otherUid, (wanted.get(end.otherUid) ?? new Set()).add(otherId));
+    }
+  }
+  const byUid = new Map(
+    await Promise.all(
+      [...wanted].map(async ([uid, others]) => [uid, await linkedEntries(reader, uid, [...others])] as const),
+    ),
+  );
+  return (end, id) => {
+    const otherId = relations(end, id)?.otherId;
+    return otherId === undefined ? null : (byUid.get(end.otherUid ?? '')?.get(otherId) ?? null);
+  };
 }

@@ -2,15 +2,14 @@ import type { Entry } from '@admin/content-model';
 import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './read-rows.ts';
-import type { EntryRow, PresentedEntry } from './entry-row.ts';
+import type { EntryRow } from './entry-row.ts';
 import { filesOfRows } from './files.ts';
 import { inTurns } from './in-turns.ts';
-import { linkedEntries, type Reader, localizationsOf } from './linked-entries.ts';
+import { type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
-import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
-import { relationsOfRows, type RelationGroups } from './relation-counts.ts';
+import { entriesOfEnds, morphValue, singleEntries } from './read-entry-parts.ts';
+import { relationsOfRows } from './relation-counts.ts';
 
 /**
  * Presents the rows of a list: to-one relations as entries, other relations as their number, components with scalars
@@ -53,31 +52,4 @@ export async function readListedEntries(
       },
     });
   return inTurns(rows, present);
-}
-
-/** Returns the entries of all to-one relations, with one statement per target content type. */
-async function singleEntries(
-  reader: Reader,
-  ends: readonly RelationEnd[],
-  ids: readonly number[],
-  relations: RelationGroups,
-): Promise<(end: RelationEnd, id: number) => PresentedEntry | null> {
-  const wanted = new Map<string, Set<number>>();
-  for (const end of ends) {
-    if (!end.toOne || end.otherUid === null) continue;
-    for (const id of ids) {
-      const otherId = relations(end, id)?.otherId;
-      if (otherId === undefined) continue;
-      wanted.set(end.otherUid, (wanted.get(end.otherUid) ?? new Set()).add(otherId));
-    }
-  }
-  const byUid = new Map(
-    await Promise.all(
-      [...wanted].map(async ([uid, others]) => [uid, await linkedEntries(reader, uid, [...others])] as const),
-    ),
-  );
-  return (end, id) => {
-    const otherId = relations(end, id)?.otherId;
-    return otherId === undefined ? null : (byUid.get(end.otherUid ?? '')?.get(otherId) ?? null);
-  };
 }

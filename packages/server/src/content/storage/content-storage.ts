@@ -2,6 +2,7 @@ import type { CustomFieldType, Schemas } from '@admin/content-model';
 import type { PathStep } from '@admin/content-model/validation';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { LinkTables } from './link-tables.ts';
 import type { ComponentShape } from './component-shape.ts';
 import type { EntryTable } from './entry-table.ts';
 
@@ -33,6 +34,8 @@ export interface ContentStorage {
   readonly sortLocale: string;
   /** The custom fields that validate their values. */
   readonly customFields: CustomFieldValidators;
+  /** Tables that are no content types but targets of relations, by uid. */
+  readonly linkTables: LinkTables;
 }
 
 /** Returns the shape of a component. The schemas were validated at start, so it exists. */

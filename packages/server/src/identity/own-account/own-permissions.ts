@@ -3,6 +3,7 @@ import type { Grant } from '../../content/permissions/content-permissions.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Call, endpoints } from '@admin/contract';
+import { withManagedFields } from '../permissions/content-permissions.ts';
 import { allPermissions, presentPermission } from '../permissions/present-permissions.ts';
 import { readRolePermissions } from '../permissions/stored-permissions.ts';
 
@@ -38,10 +39,17 @@ export function checkPermissions(
 export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['response'];
 
 /** Presents permissions without those of absent plugins, which would link to pages that do not exist. */
-function presentKnown({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
+function presentKnown(
+  { actions, schemas }: Pick<IdentityContext, 'actions' | 'schemas'>,
+  permissions: readonly Permission[],
+) {
   const isKnown = ({ action, subject }: Permission): boolean =>
     subject !== null || actions.find(action) !== undefined;
-  return permissions.filter(isKnown).map(presentPermission);
+  const withManaged = (permission: Permission): Permission => {
+    const contentType = schemas.contentTypes.get(permission.subject ?? '');
+    return contentType === undefined ? permission : withManagedFields(permission, contentType);
+  };
+  return permissions.filter(isKnown).map(withManaged).map(presentPermission);
 }
 
 /**
@@ -55,7 +63,7 @@ export async function listPermissions(context: IdentityContext, actor: Actor): P
   }
   if (actor.isSuperAdmin) {
     const locales = await context.locales.codes();
-    return { data: allPermissions(context.schemas, context.actions, locales).map(presentPermission) };
+    return { data: presentKnown(context, allPermissions(context.schemas, context.actions, locales)) };
   }
   const byRole = await Promise.all(actor.roles.map(({ id }) => readRolePermissions(context.tables, id)));
   return { data: presentKnown(context, byRole.flat()) };

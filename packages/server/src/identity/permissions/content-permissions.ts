@@ -3,7 +3,9 @@ import {
   everyField,
   fieldSet,
   isDisplayed,
+  managedNames,
   narrowedBy,
+  type ContentType,
   type Permission,
 } from '@admin/content-model';
 import type {
@@ -36,6 +38,18 @@ type ConditionRows = (id: string) => RowCondition;
 export const noCondition: ConditionRows = () => {
   throw new Error('The permission has a condition.');
 };
+
+/** Returns a permission to read entries with the attributes that are readable wherever their entry is. */
+export function withManagedFields(
+  permission: Permission,
+  contentType: Pick<ContentType, 'attributes'>,
+): Permission {
+  const { fields } = permission.properties;
+  if (permission.action !== entryActions.read || fields === null || fields === undefined) return permission;
+  const managed = managedNames(contentType);
+  if (managed.length === 0) return permission;
+  return { ...permission, properties: { ...permission.properties, fields: [...fields, ...managed] } };
+}
 
 /** Compiles a permission of a role. */
 export function toGrant(
@@ -90,7 +104,9 @@ export function restrictedPermissions(
       return roles
         .flatMap((role) => role.find(entryActions[action], contentType.uid))
         .map((permission) =>
-          toGrant(permission, narrowing, (id) => rowCondition(conditions, id, subject, contentType)),
+          toGrant(withManagedFields(permission, contentType), narrowing, (id) =>
+            rowCondition(conditions, id, subject, contentType),
+          ),
         );
     },
     holds: (action) => roles.some((role) => role.actions.has(action)),

@@ -1,4 +1,6 @@
+import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -47,6 +49,7 @@ export async function deleteUsers(
     const found = rows.map(({ id }) => id);
     const roles = await rolesOfUsers({ tables, database: context.database }, found);
     await tables.deleteFrom('admin_users').where(isWanted).execute();
+    await deleteLinksTo(transaction, context.database, found);
     await context.events.recordChange(tables, () =>
       rows.map((row) => userDeletion(row, roles.get(row.id) ?? [], actor.permissions)),
     );
@@ -54,6 +57,18 @@ export async function deleteUsers(
   });
   for (const { id } of deleted) context.events.emit('user.deleted', { userId: id, actorId: actor.user.id });
   return deleted;
+}
+
+/** Deletes the links of entries to users, so that no relation names a user who does not exist. */
+async function deleteLinksTo(
+  { kysely, touch }: DatabaseTransaction,
+  { dialect }: Pick<Database, 'dialect'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  touch('links');
+  await sql`delete from links
+    where target_uid = ${userUid} and ${dialect.inList(sql.ref('target_id'), ids)}`.execute(kysely);
 }
 
 /**

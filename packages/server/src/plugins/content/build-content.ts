@@ -16,7 +16,7 @@ import { contentRoutesProblem, withContentRoutes } from './content-routes.ts';
 
 type ContentPlugin = Pick<
   ServerPlugin,
-  'id' | 'contentTypes' | 'components' | 'customFields' | 'extendContentTypes'
+  'id' | 'contentTypes' | 'components' | 'customFields' | 'extendContentTypes' | 'linkTargets'
 >;
 
 /** Returns the location of a plugin's document, for error messages. */
@@ -59,6 +59,7 @@ export function contributedContent(plugins: readonly ContentPlugin[]): Contribut
         customFields.map((field) => [customFieldUid(id, field), declarationOf(field)] as const),
       ),
     ),
+    linkTargets: plugins.flatMap(({ linkTargets = [] }) => linkTargets.map(({ type }) => type)),
     extensions: plugins.flatMap(({ id, extendContentTypes = [] }) =>
       extendContentTypes.map((extension) => ({ ...extension, addedBy: id })),
     ),

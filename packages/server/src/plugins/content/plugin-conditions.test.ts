@@ -6,6 +6,7 @@ import { entryActionsPlugin } from '../../identity/permissions/fixtures/entry-ac
 import {
   addAttributes,
   defineCondition,
+  defineValuedCondition,
   defineServerPlugin,
   type ServerPlugin,
 } from '../../plugin-api/index.ts';
@@ -23,6 +24,7 @@ import { resolvePlugins } from '../resolution/resolve-plugins.ts';
 const [task, note, step] = ['api::task.task', 'api::note.note', 'plugin::tasks.step'];
 const assigned = 'plugin::tasks.assigned-to-me';
 const open = 'plugin::tasks.in-open-step';
+const inStep = 'plugin::tasks.in-step';
 const system = systemPermissions();
 const person = { email: 'lea@example.com', password: 'Correct-Horse-7' };
 
@@ -68,6 +70,25 @@ const tasks = defineServerPlugin({
       matches: () => ({ step: { title: { $eq: 'Open' } } }),
     }),
     defineCondition({ id: 'plugin::tasks.empty', displayName: 'Empty', matches: () => ({}) }),
+  ],
+  valuedConditions: [
+    defineValuedCondition({
+      id: inStep,
+      displayName: 'Is in step',
+      category: 'tasks',
+      values: async ({ kysely }) => {
+        const steps = await kysely
+          .selectFrom('content_steps')
+          .select(['id', 'title'])
+          .orderBy('id')
+          .execute();
+        return steps.map(({ id, title }) => ({
+          value: String(id),
+          displayName: `Is in step ${String(title)}`,
+        }));
+      },
+      matches: (_user, value) => ({ step: { id: { $eq: Number(value) } } }),
+    }),
   ],
 });
 
@@ -146,6 +167,8 @@ forEachDialect((dialect) => {
             { id: assigned, displayName: 'Is assigned to me', category: 'tasks' },
             { id: open, category: 'default' },
             { id: 'plugin::tasks.empty' },
+            { id: `${inStep}:1` },
+            { id: `${inStep}:2` },
           ],
         },
       });
@@ -158,6 +181,38 @@ forEachDialect((dialect) => {
       expect(await titles()).toEqual(['mine', 'open']);
       await setRole(permit([assigned, open]));
       expect(await titles()).toEqual(['mine', 'mine, closed', 'open']);
+    });
+
+    it('[P66] with a value are offered for each current value, and limit entries by it', async () => {
+      const offered = async () =>
+        (await server.services.identity.readPermissionLayout()).conditions.filter(({ id }) =>
+          id.startsWith(inStep),
+        );
+      const id = `${inStep}:${ids['Open']}`;
+      expect(await offered()).toContainEqual({ id, displayName: 'Is in step Open', category: 'tasks' });
+      expect((await setRole(permit([id]))).status).toBe(200);
+      expect(await titles()).toEqual(['mine', 'open']);
+      const explain = async (title: string) => {
+        const query = `user=${userId}&action=${entryActions.read}&subject=${task}&id=${ids[title]}`;
+        const response = await server.client.send('GET', `/admin/permissions/explain?${query}`, undefined, {
+          as: admin,
+        });
+        return response.body;
+      };
+      const conditions = (holds: boolean) => [{ id, name: 'Is in step Open', holds }];
+      expect(await explain('open')).toMatchObject({
+        data: { verdict: 'allowed', steps: [{ conditions: conditions(true) }] },
+      });
+      expect(await explain('other')).toMatchObject({
+        data: { verdict: 'denied', steps: [{ conditions: conditions(false) }] },
+      });
+    });
+
+    it('[P66] with a value that is no longer offered match by the filters of that value', async () => {
+      expect((await setRole(permit([`${inStep}:987654`]))).status).toBe(200);
+      expect(await titles()).toEqual([]);
+      expect((await setRole(permit([`${inStep}:Open step`]))).status).toBe(400);
+      expect((await setRole(permit([inStep]))).status).toBe(400);
     });
 
     it('[P51] follow changes of what they read', async () => {
@@ -276,6 +331,17 @@ describe('conditions that cannot be used', () => {
     expect(resolvePlugins([defineServerPlugin(plugin)], bareHost)).toMatchObject({
       plugins: [],
       problems: [{ code: 'CONDITION_INVALID', pluginId: 'tasks', message: textLike(message) }],
+    });
+  });
+});
+
+describe('conditions with values that cannot be used', () => {
+  it('[P66] leave their plugin out: they have no function that reads the values', () => {
+    const definition = { id: inStep, displayName: 'Is in step', matches: () => ({}) };
+    const plugin = { id: 'tasks', title: 'Tasks', valuedConditions: [definition] } as unknown as ServerPlugin;
+    expect(resolvePlugins([defineServerPlugin(plugin)], bareHost)).toMatchObject({
+      plugins: [],
+      problems: [{ code: 'CONDITION_INVALID', message: textLike('values') }],
     });
   });
 });

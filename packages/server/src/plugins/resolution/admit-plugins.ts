@@ -13,7 +13,10 @@ const lists = [
   'contentTypes',
   'components',
   'internalTypes',
+  'linkTargets',
   'customFields',
+  'conditions',
+  'valuedConditions',
   'contentApiActions',
   'routes',
   'before',
@@ -32,6 +35,7 @@ const functions = [
   'init',
   'onSignOut',
   'onReady',
+  'contentTypeOptions',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 
 function typeOf(value: unknown): string {

@@ -73,22 +73,33 @@ export function validateApiClientActions(
   });
 }
 
-/** Validates the conditions of a plugin: prefix, uniqueness, name and function. */
+/** Validates the conditions of a plugin, also those with values: prefix, uniqueness, name and functions. */
 export function validateConditions({
   id,
   conditions = [],
-}: Pick<ServerPlugin, 'id' | 'conditions'>): readonly PluginProblem[] {
+  valuedConditions = [],
+}: Pick<ServerPlugin, 'id' | 'conditions' | 'valuedConditions'>): readonly PluginProblem[] {
   const prefix = `plugin::${id}.`;
-  const parts = conditions.map((condition) => ({
+  const partOf = (
+    condition: { readonly id: string; readonly displayName: unknown; readonly matches: unknown },
+    values?: unknown,
+  ) => ({
     name: condition.id,
     faultOf: (isTaken: boolean) => {
-      const { displayName, matches }: { readonly displayName: unknown; readonly matches: unknown } =
-        condition;
       if (isTaken) return 'exists already: rename it';
       if (!condition.id.startsWith(prefix)) return `must start with ${prefix} followed by a name`;
-      if (typeof displayName !== 'string' || displayName === '') return 'needs a displayName';
-      return typeof matches === 'function' ? undefined : 'needs a function matches';
+      if (typeof condition.displayName !== 'string' || condition.displayName === '')
+        return 'needs a displayName';
+      if (typeof condition.matches !== 'function') return 'needs a function matches';
+      return values === undefined || typeof values === 'function' ? undefined : 'needs a function values';
     },
-  }));
+  });
+  const parts = [
+    ...conditions.map((condition) => partOf(condition)),
+    ...valuedConditions.map((definition) => {
+      const { values }: { readonly values: unknown } = definition;
+      return partOf(definition, values ?? null);
+    }),
+  ];
   return validateNamed({ code: 'CONDITION_INVALID', pluginId: id, noun: 'condition' }, parts);
 }

@@ -58,15 +58,15 @@ export function validateExtensions({
 }
 
 /**
- * Validates the uids of the internal types of a plugin: their prefix and uniqueness.
+ * Validates the uids of the internal types and link targets of a plugin: their prefix and uniqueness.
  * @param anyName whether they may have the prefix of another owner
  */
 export function validateInternalTypes(
-  { id, internalTypes = [] }: Pick<ServerPlugin, 'id' | 'internalTypes'>,
+  { id, internalTypes = [], linkTargets = [] }: Pick<ServerPlugin, 'id' | 'internalTypes' | 'linkTargets'>,
   anyName: boolean,
 ): readonly PluginProblem[] {
   const own = new Set<string>();
-  return internalTypes.flatMap(({ uid }) => {
+  return [...internalTypes, ...linkTargets.map(({ type }) => type)].flatMap(({ uid }) => {
     const isTaken = own.has(uid);
     own.add(uid);
     if (!isTaken && (anyName || uid.startsWith(`plugin::${id}.`))) return [];

@@ -1,3 +1,4 @@
+import { managedNames } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/content-tables.ts';
@@ -143,17 +144,28 @@ async function prepareEntry(
   const { actorId = null, rules = 'checked' } = call;
   const { storage } = context;
   const publishedAt = imported.publishedAt ?? null;
+  const values = withoutManaged(table, imported.values);
   if (publishedAt !== null && !table.draftAndPublish) throw withoutDrafts(table);
   if (rules === 'checked') {
     const draft = table.draftAndPublish && publishedAt === null;
-    requireValid(storage, table, imported.values, { mode: 'create', draft });
+    requireValid(storage, table, values, { mode: 'create', draft });
   }
   const hashing = { hash: context.hashPassword, max: Infinity };
-  const passwords = await hashPasswords(storage, table, imported.values, hashing);
-  const changes = entryChanges(storage, table, imported.values, { before: null, passwords });
+  const passwords = await hashPasswords(storage, table, values, hashing);
+  const changes = entryChanges(storage, table, values, { before: null, passwords });
   const document = documentOf(run, imported, documents);
   const at = imported.createdAt ?? timestamp(context);
   return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, changes };
+}
+
+/** Returns values without those of attributes that only a plugin writes. */
+function withoutManaged(
+  { contentType }: EntryTable,
+  values: ImportedEntry['values'],
+): ImportedEntry['values'] {
+  const managed = managedNames(contentType);
+  if (managed.length === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !managed.includes(name)));
 }
 
 function withoutDrafts(table: EntryTable): AppError {

@@ -1,25 +1,53 @@
+import { ownValue, userUid } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import { fileUid } from '../../../database/content-tables.ts';
+import type { LinkColumn } from '../../storage/link-tables.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';
+import { userKey } from './user-scope.ts';
 
 /** The part of a relation that determines its link rows. */
 type LinkedEnd = Pick<RelationEnd, 'direction' | 'ownUid' | 'sourceUid' | 'field' | 'otherUid' | 'toOne'>;
 
-/** The readable entries at the other end of a relation. */
+/** The readable rows at the other end of a relation. */
 interface ReadableEntries {
-  readonly table: EntryTable;
+  readonly table: Pick<EntryTable, 'table'>;
   readonly alias: string;
   readonly scope: Scope;
   readonly permitted: RawBuilder<unknown>;
 }
 
-/** Returns null if none may be read, and for targets that are no content entries, such as administrators. */
+/** Returns the rows of a table that is no content type; null if the actor may use only their ids. */
+function readableRows(context: QueryContext, uid: string): ReadableEntries | null {
+  const table = context.storage.linkTables.get(uid);
+  if (table === undefined) return null;
+  if (table.queriedWith !== null && !context.permissions.holds(table.queriedWith)) return null;
+  const alias = context.alias();
+  const scope: Scope = {
+    field: (name) => {
+      const id: LinkColumn = { column: 'id', kind: 'integer' };
+      const column = name === 'id' ? id : ownValue(table.columns, name);
+      if (column === undefined) return undefined;
+      const expression = sql`${sql.id(alias, column.column)}`;
+      const key = uid === userUid ? userKey(name, sql.id(alias, 'id')) : undefined;
+      return {
+        kind: 'value',
+        expression,
+        ...(key && { sortedBy: key }),
+        valueKind: column.kind,
+        guard: null,
+      };
+    },
+  };
+  return { table, alias, scope, permitted: sql`1 = 1` };
+}
+
+/** Returns null if none may be read. */
 function readableEntries(context: QueryContext, uid: string): ReadableEntries | null {
   const table = context.storage.tables.get(uid);
-  if (table === undefined) return null;
+  if (table === undefined) return readableRows(context, uid);
   const grants = context.permissions.grants('read', table.contentType);
   if (grants.length === 0) return null;
   const alias = context.alias();

@@ -5,6 +5,7 @@ import {
   type ComponentAttribute,
   type DynamicZoneAttribute,
   ownValue,
+  isManaged,
   isRecord,
   type Attributes,
 } from '@admin/content-model';
@@ -18,7 +19,7 @@ import type { EntryWrite } from '../entry-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the part of a body that the actor may write; ignores everything else. */
+/** Returns the part of a body that the actor may write; ignores everything else, managed attributes included. */
 export function allowedValues(
   storage: ContentStorage,
   table: EntryTable,
@@ -39,7 +40,7 @@ function pick(allowance: Allowance, attributes: Attributes, values: Values, pref
   const { fields } = allowance;
   const allowed: Record<string, unknown> = {};
   for (const [name, definition] of Object.entries(attributes)) {
-    if (!Object.hasOwn(values, name)) continue;
+    if (!Object.hasOwn(values, name) || isManaged(definition)) continue;
     const path = `${prefix}${name}`;
     const value = values[name];
     if (fields.allows(path)) allowed[name] = value;

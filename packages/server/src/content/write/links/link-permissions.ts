@@ -1,7 +1,7 @@
 import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import { fileUid, userTable } from '../../../database/content-tables.ts';
+import { fileUid } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import {
   permittedFiles,
@@ -49,7 +49,7 @@ export async function checkTargets(
 function targetsOf({ storage, permissions }: LinkWriter, uid: string, ids: readonly number[]): Targets {
   if (uid === userUid && permissions && !permissions.holds('admin::users.read')) throw forbidden();
   const content = storage.tables.get(uid);
-  const table = uid === fileUid ? 'files' : uid === userUid ? userTable : content?.table;
+  const table = uid === fileUid ? 'files' : (content ?? storage.linkTables.get(uid))?.table;
   if (table === undefined) throw missing(uid, ids.length);
   return { uid, table, ids, permitted: permittedTargets(permissions, uid, content) };
 }

@@ -25,7 +25,7 @@ export async function writeLinks(
   if (targets === 'checked') {
     await checkAll(
       writer,
-      reachable.filter(({ link }) => link.kind !== 'document'),
+      reachable.filter(({ link }) => link.kind !== 'document' && link.end?.definition.managed !== true),
     );
   }
   const plans = reachable.map(planLinks);

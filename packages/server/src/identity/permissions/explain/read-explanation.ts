@@ -57,9 +57,16 @@ export async function readExplanation(
     roles: await withPermissions(context, found.roles, action),
   };
   if (parsed === null) return { entry: null, ...explainPermission(holder, { action, entries: null }) };
-  const { conditions } = context;
+  const conditions = await context.conditions.withValues();
+  const used = holder.roles.flatMap(({ permissions: held }) =>
+    held.find(action, parsed.contentType.uid).flatMap((permission) => permission.conditions),
+  );
+  // Only these are evaluated: a plugin may offer a condition for each of a thousand values.
+  const all = [...new Set(used)]
+    .map((id) => conditions.find(id))
+    .filter((condition) => condition !== undefined);
   const { entry, ...facts } = await readEntryFacts(
-    { storage, permissions, person: found.person, conditions },
+    { storage, permissions, person: found.person, conditions: { all } },
     parsed,
   );
   return { entry, ...explainPermission(holder, { action, entries: { ...parsed, ...facts, conditions } }) };
