@@ -1,0 +1,115 @@
+import { isDisplayed, userUid } from '@admin/content-model';
+import {
+  addAttributes,
+  before,
+  defineCondition,
+  defineValuedCondition,
+  defineLinkTarget,
+  refuseEntry,
+  type BeforeHookContext,
+  type EntryChange,
+} from '@admin/server';
+import { reviewFields } from '../review-actions.ts';
+import { deleteCommentsOf } from './comments/comments.ts';
+import { reviewTables } from './tables.ts';
+import { isReviewable } from './workflows/parse-workflow.ts';
+
+const stageUid = 'plugin::review-workflows.stage';
+
+/** Stages as the targets of relations. */
+export const stageTarget = defineLinkTarget({
+  type: {
+    uid: stageUid,
+    kind: 'collectionType',
+    info: { singularName: 'stage', pluralName: 'stages', displayName: 'Stage' },
+    attributes: { name: { type: 'string' }, color: { type: 'string' }, position: { type: 'integer' } },
+  },
+  table: 'review_stages',
+  columns: { name: 'name', color: 'color', position: 'position' },
+});
+
+/** The stage and the assignee of every displayed content type. Each locale of an entry has its own. */
+export const reviewAttributes = addAttributes({
+  to: (contentType) => contentType.uid.startsWith('api::') && isDisplayed(contentType),
+  managed: true,
+  hiddenByDefault: true,
+  attributes: {
+    [reviewFields.stage]: { type: 'relation', relation: 'manyToOne', target: stageUid },
+    [reviewFields.assignee]: { type: 'relation', relation: 'manyToOne', target: userUid },
+  },
+});
+
+/** Narrows permissions to the entries that are assigned to the user. */
+export const isAssignedToMe = defineCondition({
+  id: 'plugin::review-workflows.assigned-to-me',
+  displayName: 'Is assigned to me',
+  category: 'review workflows',
+  matches: ({ userId }) => ({ [reviewFields.assignee]: { id: { $eq: userId } } }),
+});
+
+/** Narrows permissions to the entries in a stage. */
+export const isInStage = defineValuedCondition({
+  id: 'plugin::review-workflows.in-stage',
+  displayName: 'Is in stage',
+  category: 'review workflows',
+  async values(database) {
+    const stages = await reviewTables(database)
+      .selectFrom('review_stages as stage')
+      .innerJoin('review_workflows as workflow', 'workflow.id', 'stage.workflow_id')
+      .select(['stage.id', 'stage.name', 'workflow.name as workflow'])
+      .orderBy('workflow.name')
+      .orderBy('workflow.id')
+      .orderBy('stage.position')
+      .limit(1000)
+      .execute();
+    return stages.map(({ id, name, workflow }) => ({
+      value: String(id),
+      displayName: `Is in stage ${name} (${workflow})`,
+    }));
+  },
+  matches: (_user, value) => ({ [reviewFields.stage]: { id: { $eq: Number(value) || 0 } } }),
+});
+
+/** Returns the first stage of the workflow of a content type, which stays until the commit. */
+async function firstStage({ uid }: EntryChange, { transaction, server }: BeforeHookContext) {
+  if (!isReviewable(server, uid)) return undefined;
+  const stage = await reviewTables({ kysely: transaction })
+    .selectFrom('review_types as type')
+    .innerJoin('review_workflows as workflow', 'workflow.id', 'type.workflow_id')
+    .innerJoin('review_stages as stage', 'stage.workflow_id', 'workflow.id')
+    .select('stage.id')
+    .where('type.uid', '=', uid)
+    .orderBy('stage.position')
+    .limit(1)
+    .modifyEnd(server.database.dialect.forShare)
+    .executeTakeFirst();
+  return stage === undefined ? undefined : { [reviewFields.stage]: stage.id };
+}
+
+/** Refuses to publish an entry that does not have the stage that its workflow requires. */
+async function requireStage({ uid, id }: EntryChange, { transaction, server }: BeforeHookContext) {
+  if (id === null || !isReviewable(server, uid)) return;
+  const required = await reviewTables({ kysely: transaction })
+    .selectFrom('review_types as type')
+    .innerJoin('review_workflows as workflow', 'workflow.id', 'type.workflow_id')
+    .innerJoin('review_stages as stage', 'stage.id', 'workflow.required_stage_id')
+    .select(['stage.id', 'stage.name'])
+    .where('type.uid', '=', uid)
+    .modifyEnd(server.database.dialect.forShare)
+    .executeTakeFirst();
+  if (required === undefined) return;
+  const within = { kysely: transaction, touch: () => undefined };
+  const call = { uid, attribute: reviewFields.stage, ids: [id], within };
+  if ((await server.content.readManagedLinks(call)).get(id) === required.id) return;
+  const message = `The entry must be in the stage “${required.name}” to be published`;
+  throw refuseEntry([{ path: [reviewFields.stage], message }]);
+}
+
+/** The hooks on entries of all content types. */
+export const reviewHooks = [
+  before('entry.create', firstStage),
+  before('entry.publish', requireStage),
+  before('entry.delete', ({ uid, id }, { transaction }) =>
+    deleteCommentsOf({ kysely: transaction }, { uid, id }),
+  ),
+];
