@@ -28,14 +28,17 @@ export const stageTarget = defineLinkTarget({
   columns: { name: 'name', color: 'color', position: 'position' },
 });
 
-/** The stage and the assignee of every displayed content type. Each locale of an entry has its own. */
+/**
+ * The stage and the assignee of every displayed content type. Each locale of an entry has its own. The content API and
+ * webhooks contain neither.
+ */
 export const reviewAttributes = addAttributes({
   to: (contentType) => contentType.uid.startsWith('api::') && isDisplayed(contentType),
   managed: true,
   hiddenByDefault: true,
   attributes: {
-    [reviewFields.stage]: { type: 'relation', relation: 'manyToOne', target: stageUid },
-    [reviewFields.assignee]: { type: 'relation', relation: 'manyToOne', target: userUid },
+    [reviewFields.stage]: { type: 'relation', relation: 'manyToOne', target: stageUid, private: true },
+    [reviewFields.assignee]: { type: 'relation', relation: 'manyToOne', target: userUid, private: true },
   },
 });
 
