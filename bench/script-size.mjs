@@ -29,7 +29,8 @@ export function documentScriptSize() {
 
 /** Returns the scripts of the document, as paths in the folder of the panel. */
 function documentScripts() {
-  const document = readDocument();
+  // A template contains scripts that are loaded on demand.
+  const document = readDocument().replaceAll(/<template[^]*?<\/template>/g, '');
   return [...document.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/workspace/chromium.mjs';
 import { addPageClock } from './page-clock.mjs';
@@ -59,6 +62,44 @@ export async function visit(
     return await withinLimit(measure(page), `${origin}${path}`, limit);
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Opens a URL several times in new tabs of a regular profile, which keeps its cache between the visits.
+ *
+ * @template Result
+ * @param {{ origin: string, path: string, target: object, stored?: Readonly<Record<string, string>>,
+ *   count: number, limit?: number }} visits `count`: number of visits
+ * @param {(page: import('playwright').Page) => Promise<Result>} measure
+ * @returns {Promise<readonly Result[]>}
+ */
+export async function revisit({ origin, path, target, stored = {}, count, limit = 30_000 }, measure) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-profile-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await ensureChromium(),
+    headless: true,
+    args: baseFlags,
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    await context.addInitScript((entries) => {
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+    }, stored);
+    await addPageClock(context, target);
+    const results = [];
+    for (let index = 0; index < count; index += 1) {
+      const page = await context.newPage();
+      await page.waitForTimeout(windowStartup);
+      await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+      results.push(await withinLimit(measure(page), `${origin}${path}`, limit));
+      await page.waitForLoadState('networkidle');
+      await page.close();
+    }
+    return results;
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

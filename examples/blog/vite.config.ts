@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
+import { classicEnd, classicScripts } from './classic-scripts.ts';
 import { codeSplittingGroups, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
 import { documentStart } from './document-start.ts';
+import { intlWithoutLocaleCheck } from './intl-without-locale-check.ts';
 import { lateStyles } from './late-styles.ts';
 import { parserApart } from './parser-apart.ts';
 import { routerWithoutWarnings } from './router-without-warnings.ts';
@@ -39,7 +41,16 @@ const chunkGroups: readonly ChunkGroup[] = [
     modules: [/edit\/EditPage\.tsx$/],
     priority: 1,
   },
+  {
+    // What an entry shows after its fields.
+    name: 'entry-later',
+    modules: [/local-drafts\/RecoveredChanges\.tsx$/, /presence\/EntryPresence\.tsx$/],
+    priority: 0.5,
+  },
 ];
+
+/** Chunks that are needed before the first rows or fields, as scripts whose compiled code browsers keep. */
+const classicChunks = ['rolldown-runtime', 'start', 'panel', 'entry'];
 
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({
@@ -47,10 +58,12 @@ export default defineConfig({
   plugins: [
     ...sharedConfig.plugins,
     parserApart(),
+    intlWithoutLocaleCheck(),
     routerWithoutWarnings(),
     lateStyles(),
     signInTemplate('src/panel/sign-in.ts'),
     requireChunkModules(chunkGroups),
+    classicScripts(),
     documentStart({
       script: 'src/panel/document.ts',
       groups: {
@@ -80,13 +93,16 @@ export default defineConfig({
             // Excludes the entry module of the page: it may wait for plugins, and no module imports it.
             { name: 'start', tags: ['$initial'], test: (id) => !pageModules.test(id), priority: 4 },
             ...codeSplittingGroups(chunkGroups),
+            // Icons that several pages load: alone, each would be a request of 200 bytes.
+            { name: 'shared~icons', test: /[\\/]icons[\\/][\w-]+\.mjs$/, minShareCount: 2, priority: 0.8 },
             // Modules that several pages share, in one chunk for each set of pages. Merging them could create chunks that
             // import each other, one of which would be evaluated too early.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
         // A shared chunk is named after the modules that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        chunkFileNames: ({ name }) =>
+          `assets/${name.split('~')[0]}-[hash]${classicChunks.includes(name) ? classicEnd : '.js'}`,
         assetFileNames: ({ names: [name = 'asset'] }) =>
           name.includes('~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -2,6 +2,8 @@
 export const chunkListId = 'admin-chunks';
 
 const kinds = [
+  // A script that is no module; the build of the application chooses the name.
+  [/\.classic\.js$/, { rel: 'preload', as: 'script' }],
   [/\.js$/, { rel: 'modulepreload' }],
   [/\.css$/, { rel: 'preload', as: 'style' }],
   [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],

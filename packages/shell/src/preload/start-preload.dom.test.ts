@@ -34,8 +34,8 @@ beforeEach(() => {
   const script = document.head.appendChild(document.createElement('script'));
   Object.assign(script, { src: '/cms/assets/index-a1.js', type: 'module' });
   element(chunkListId, {
-    session: ['panel-a1.js', 'panel-a1.css'],
-    library: ['library-b2.js', 'panel-a1.js'],
+    session: ['panel-a1.classic.js', 'panel-a1.css'],
+    library: ['library-b2.js', 'panel-a1.classic.js'],
   });
   window.history.replaceState(null, '', '/cms/library/shelves?page=2');
   fetching.mockImplementation((url) => {
@@ -63,7 +63,7 @@ describe('the document of a visit', () => {
     boot();
     startPreload('kept', [library]);
     expect(links()).toEqual([
-      ['modulepreload', '/cms/assets/panel-a1.js'],
+      ['preload', '/cms/assets/panel-a1.classic.js'],
       ['preload', '/cms/assets/panel-a1.css'],
       ['modulepreload', '/cms/assets/library-b2.js'],
     ]);

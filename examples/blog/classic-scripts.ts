@@ -1,0 +1,183 @@
+import { minifySync, parseSync, type Plugin, type Rolldown } from 'vite';
+import { reassignedExports } from './reassigned-exports.ts';
+import { createScriptRegistry, scriptsTemplateId } from './src/panel/script-registry.ts';
+
+/** The end of the file names of classic scripts, which `@admin/shell/preload` recognizes. */
+export const classicEnd = '.classic.js';
+
+/** The global variable with the registry. */
+const registry = 'adminScripts';
+
+/**
+ * Compiles all functions with the script, off the main thread, instead of each with its first call. They become part of
+ * the compiled code that the browser keeps.
+ */
+const eager = '//# allFunctionsCalledOnLoad\n';
+
+/** The address of the running script. */
+const scriptUrl = 'adminScriptUrl';
+
+const isClassic = (file: string) => file.endsWith(classicEnd);
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const exportsOf = (file: string) => `${registry}.exports[${JSON.stringify(nameOf(file))}]`;
+
+const programOf = ({ fileName, code }: Rolldown.OutputChunk) => parseSync(fileName, code).program;
+
+type Node = ReturnType<typeof programOf>['body'][number];
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    result += code.slice(position, start) + text;
+    position = end;
+  }
+  return result + code.slice(position);
+}
+
+type Name = { readonly type: string; readonly name?: string; readonly value?: unknown };
+const spelled = (name: Name): string =>
+  name.type === 'Identifier' ? String(name.name) : JSON.stringify(name.value);
+
+/** Returns the statement that reads the imports from the registry. */
+function readImports(node: Extract<Node, { type: 'ImportDeclaration' }>): string {
+  const source = exportsOf(node.source.value);
+  const [first] = node.specifiers;
+  if (!first) return '';
+  if (first.type === 'ImportNamespaceSpecifier') return `const ${first.local.name}=${source};`;
+  const names = node.specifiers.map((specifier) => {
+    const imported = specifier.type === 'ImportSpecifier' ? spelled(specifier.imported) : 'default';
+    return imported === specifier.local.name ? imported : `${imported}:${specifier.local.name}`;
+  });
+  return `const{${names.join(',')}}=${source};`;
+}
+
+/** Calls `visit` for each node of a tree. */
+function walk(node: object, visit: (node: { readonly type: string }) => void): void {
+  if ('type' in node && typeof node.type === 'string') visit(node as { readonly type: string });
+  for (const child of Object.values(node)) {
+    if (typeof child === 'object' && child !== null) walk(child as object, visit);
+  }
+}
+
+/** Returns the code of a chunk that reads classic scripts from the registry, and is one itself if its name says so. */
+function transformed(chunk: Rolldown.OutputChunk, isFirst: boolean): string {
+  const { code, fileName } = chunk;
+  const program = programOf(chunk);
+  const edits: Edit[] = [];
+  const exported: string[] = [];
+  const classic = isClassic(fileName);
+  for (const node of program.body) {
+    const { start, end } = node;
+    if (node.type === 'ImportDeclaration' && isClassic(node.source.value)) {
+      edits.push({ start, end, text: readImports(node) });
+    } else if (classic && node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source) {
+      exported.push(
+        ...node.specifiers.map(({ local, exported: name }) => `${spelled(name)}:${spelled(local)}`),
+      );
+      edits.push({ start, end, text: '' });
+    } else if (classic && /^(?:Import|Export)/.test(node.type)) {
+      throw new Error(`${fileName} has to be a classic script, but contains: ${code.slice(start, end)}`);
+    }
+  }
+  walk(program, (node) => {
+    const { start, end } = node as Node;
+    if (node.type === 'ImportExpression') {
+      const source = /^[`'"](.*)[`'"]$/.exec(code.slice(start, end).slice('import('.length, -1).trim())?.[1];
+      if (source === undefined || !isClassic(source)) return;
+      edits.push({ start, end, text: `${registry}.load(${JSON.stringify(nameOf(source))})` });
+    } else if (classic && node.type === 'MetaProperty' && code.slice(start, end) === 'import.meta') {
+      const isUrl = code.slice(end, end + 4) === '.url' && !/\w/.test(code.charAt(end + 4));
+      edits.push({ start, end: isUrl ? end + 4 : end, text: isUrl ? scriptUrl : '({})' });
+    }
+  });
+  const body = applyEdits(code, edits);
+  if (!classic) return body;
+  const setUp = isFirst
+    ? minifySync(
+        'registry.js',
+        `globalThis.${registry}=(${String(createScriptRegistry)})("${scriptsTemplateId}");`,
+      ).code
+    : '';
+  const own = `const ${scriptUrl}=document.currentScript.src;`;
+  const result = exported.length > 0 ? `${exportsOf(fileName)}={${exported.join(',')}};` : '';
+  return `${eager}${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
+}
+
+/** Returns the classic scripts that the page runs at its start, in their order, and the others. */
+function scriptsOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const atStart = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk): void => {
+    for (const file of chunk.imports) {
+      const imported = byFile.get(file);
+      if (imported && !atStart.has(file)) add(imported);
+    }
+    atStart.add(chunk.fileName);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) add(chunk);
+  const classic = chunks.map(({ fileName }) => fileName).filter((file) => isClassic(file));
+  return { atStart: [...atStart].filter(isClassic), later: classic.filter((file) => !atStart.has(file)) };
+}
+
+const element = (file: string, attributes: string) =>
+  `<script ${attributes}crossorigin src="./${file}"></script>`;
+
+/**
+ * Serves the chunks whose file name ends with {@link classicEnd} as classic scripts: Chromium keeps the compiled code of
+ * classic scripts between visits, but not that of modules. Other chunks read their imports from a registry, so each
+ * module still exists once. The module of the page itself may stay one.
+ */
+export function classicScripts(): Plugin {
+  return {
+    name: 'classic-scripts',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // A link of this kind would compile the script as a module.
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !isClassic(file)),
+        },
+      },
+    }),
+    // The names of files change with what this plugin makes of them.
+    augmentChunkHash: () => `${String(transformed)}${String(createScriptRegistry)}`,
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const { atStart, later } = scriptsOf(bundle);
+        // Deferred scripts and modules run in the order of the document.
+        const ours = atStart.map((file) => element(file, 'defer ')).join('');
+        const template = `<template id="${scriptsTemplateId}">${later.map((file) => element(file, '')).join('')}</template>`;
+        return html
+          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
+            link.includes(classicEnd) ? '' : link,
+          )
+          .replace('<script type="module"', (module) => ours + module)
+          .replace('</body>', () => `${template}</body>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const [first] = scriptsOf(bundle).atStart;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const reassigned = isClassic(chunk.fileName) ? reassignedExports(programOf(chunk)) : [];
+          if (reassigned.length > 0) {
+            throw new Error(`${chunk.fileName} reassigns what it exports, which other chunks would miss.`);
+          }
+          chunk.code = transformed(chunk, chunk.fileName === first);
+        }
+      },
+    },
+  };
+}

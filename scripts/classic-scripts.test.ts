@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm';
+import { build, parseSync, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { classicEnd, classicScripts } from '../examples/blog/classic-scripts.ts';
+import { reassignedExports } from '../examples/blog/reassigned-exports.ts';
+
+const modules: Readonly<Record<string, string>> = {
+  'page.js': `import { count } from 'shared.js';
+    globalThis.page = { count, url: import.meta.url, later: () => import('later.js'), panel: () => import('panel.js') };`,
+  'shared.js': `export const count = [21]; export const twice = () => count[0] * 2; export default ['shared'];`,
+  'later.js': `import name, { twice } from 'shared.js'; export const later = [name, twice()];`,
+  'panel.js': `import * as shared from 'shared.js'; export const panel = shared.twice();`,
+};
+
+/** Builds the modules above. @returns the code of each chunk, by its name */
+async function built(): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'modules',
+        resolveId: (id) => (Object.hasOwn(modules, id) ? id : null),
+        load: (id) => modules[id] ?? null,
+      },
+      classicScripts(),
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { page: 'page.js' },
+        output: {
+          codeSplitting: { groups: [{ name: 'shared', test: /^shared\.js$/ }] },
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ name }) =>
+            ['shared', 'panel', 'rolldown-runtime'].includes(name) ? `${name}${classicEnd}` : `${name}.js`,
+        },
+      },
+    },
+  });
+  const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
+  return new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.name, part.code] as const] : [])));
+}
+
+describe('classic scripts', () => {
+  it('share their exports with each other and with modules through the registry', async () => {
+    const chunks = await built();
+    const context: Record<string, unknown> = {
+      document: { currentScript: { src: 'http://host/shared.js' } },
+    };
+    context['globalThis'] = context;
+    for (const name of ['rolldown-runtime', 'shared', 'panel'].filter((one) => chunks.has(one))) {
+      runInNewContext(chunks.get(name) ?? '', context);
+    }
+    const { exports } = context['adminScripts'] as {
+      readonly exports: Record<string, Record<string, unknown>>;
+    };
+    expect(Object.values(exports[`panel${classicEnd}`] ?? {})).toEqual([42]);
+  });
+
+  it('are neither imported nor preloaded as modules', async () => {
+    const chunks = await built();
+    for (const name of ['page', 'later']) {
+      expect(chunks.get(name)).toContain(`adminScripts.exports["shared${classicEnd}"]`);
+      expect(chunks.get(name)).not.toMatch(/(?:from|import\()\s*["'`][^"'`]*classic/);
+    }
+    expect(chunks.get('page')).toContain(`adminScripts.load("panel${classicEnd}")`);
+    expect(chunks.get('page')).toMatch(/import\(["'`]\.\/later\.js/);
+    expect(chunks.get('page')).toContain('import.meta.url');
+  });
+});
+
+describe('reassignedExports', () => {
+  it.each([
+    ['let a = 1; function set() { a = 2 } export { a, set }', ['a']],
+    ['let a = 1; const set = () => { ({ b: [a] } = x) }; export { a as other }', ['a']],
+    ['var a = 0; class B { next() { a++ } } export { a }', ['a']],
+    ['let a; function each() { for (a of x) {} } export { a }', ['a']],
+  ])('finds %s', (code, names) => {
+    expect(reassignedExports(parseSync('module.js', code).program)).toEqual(names);
+  });
+
+  it.each([
+    'let a = 1; a = 2; export { a }',
+    'let a = 1; function inner(a) { a = 2 } export { a }',
+    'let a = 1; function inner() { if (x) { var a } a = 2 } export { a }',
+    'let a = 1; function inner() { { let a; a = 2 } try {} catch (a) { a = 3 } for (let a = 0; a < 1; a++) {} } export { a }',
+    'let hidden = 1; function set() { hidden = 2 } export { set }',
+    'function extend() { return extend = Object.assign, extend() } export { extend }',
+  ])('accepts %s', (code) => {
+    expect(reassignedExports(parseSync('module.js', code).program)).toEqual([]);
+  });
+});
