@@ -12,9 +12,9 @@ import { permissionsOn } from './fixtures/library-permissions.ts';
 
 const list = 'GET /content-manager/collection-types/:uid';
 
-/** Five of the books have every kind of cell between them. */
+/** Five books that together have every kind of cell. */
 const fiveBooks = `${bookPath}?page=1&pageSize=5&sort=title:ASC`;
-/** For what does not depend on them. */
+/** For stories that do not depend on the cells. */
 const twoBooks = `${bookPath}?page=1&pageSize=2&sort=title:ASC`;
 
 const meta = {
@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search in Book' });
     const title = screen.getByRole('heading', { level: 1 });
-    // The ring of a focused control reaches 4 px beyond it, and the page's header lies over what is under it.
+    // The focus ring of a control extends 4 px beyond it, and the page's header covers the elements below it.
     await waitFor(() => {
       const header = title.closest('header')?.getBoundingClientRect().bottom ?? 0;
       const frame = search.parentElement?.getBoundingClientRect().top ?? 0;
@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-/** An address that lets only some entries through says so. */
+/** An address that contains filters shows them. */
 export const Filtered: Story = {
   args: {
     at: `${fiveBooks}&filters[title][$contains]=the&filters[$and][0][inPrint][$eq]=true`,
@@ -54,7 +54,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The places of the rows while they are on their way. */
+/** The placeholders of the rows while they load. */
 export const Loading: Story = {
   args: { responses: { [list]: () => new Promise<never>(() => undefined) } },
   play: async () => {
@@ -76,7 +76,7 @@ const inView: LibrarySpec = {
   responses: libraryViews([inPrint, { ...ofGrace, owner: grace }]),
 };
 
-/** A view that was saved, with filters and columns of its own, among those that others share. */
+/** A saved view, with its own filters and columns, among shared ones. */
 export const InView: Story = {
   args: inView,
   play: async () => {
@@ -101,7 +101,7 @@ export const SavingView: Story = {
   },
 };
 
-/** Nothing was created yet. */
+/** A type without entries. */
 export const Empty: Story = {
   args: { books: [] },
   play: async () => {
@@ -117,7 +117,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
+/** The error of a failed request, with a retry button. */
 export const Failed: Story = {
   args: {
     responses: {
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-/** Checked rows, and what can be done with them. */
+/** Checked rows, and the actions on them. */
 export const Selected: Story = {
   tags: ['both-themes'],
   args: { at: fiveBooks },
@@ -141,12 +141,12 @@ export const Selected: Story = {
     const before = pager.getBoundingClientRect().top;
     for (const box of boxes.slice(2, 5)) await userEvent.click(box);
     await screen.findByRole('toolbar');
-    // It floats: nothing moves when it appears.
+    // The bar floats, so that it does not move the layout.
     await expect(pager.getBoundingClientRect().top).toBe(before);
   },
 };
 
-/** The question before checked entries are deleted. */
+/** The confirmation before checked entries are deleted. */
 export const Deleting: Story = {
   args: { at: fiveBooks },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Of the checked books one is ready, one has no title, one is published. */
+/** Of the checked books one is valid, one has no title, one is published. */
 export const Publishing: Story = {
   tags: ['both-themes'],
   args: {
@@ -170,7 +170,7 @@ export const Publishing: Story = {
   },
 };
 
-/** The question before those that are ready are published. */
+/** The confirmation before the valid ones are published. */
 export const PublishQuestion: Story = {
   ...Publishing,
   play: async (context) => {
@@ -200,7 +200,7 @@ export const PublishingAllMatching: Story = {
   },
 };
 
-/** An export under way: how much has come, and a way to stop it. */
+/** An export in progress, with its size and a cancel button. */
 export const Exporting: Story = {
   args: {
     responses: {
@@ -214,7 +214,7 @@ export const Exporting: Story = {
   },
 };
 
-/** A copy that cannot be made by one click: what has to be changed, and the way there. */
+/** A copy that needs changes first: the fields that prevent it, and the link to the form. */
 export const CannotDuplicate: Story = {
   args: {
     responses: {
@@ -235,7 +235,7 @@ export const CannotDuplicate: Story = {
   },
 };
 
-/** A user who may look and not touch: nothing to check, nothing to create. */
+/** A user who may only read: no checkboxes and no create button. */
 export const RestrictedReader: Story = {
   args: { at: fiveBooks, permissions: permissionsOn(bookUid, ['read']) },
   play: async () => {
@@ -272,7 +272,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** The cog: which fields are columns. */
+/** The column menu. */
 export const DisplayedFields: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'View settings' }));
@@ -280,7 +280,7 @@ export const DisplayedFields: Story = {
   },
 };
 
-/** As many rows as a page can hold. */
+/** The maximum number of rows per page. */
 export const HundredRows: Story = {
   args: { at: `${bookPath}?page=1&pageSize=100&sort=id:ASC`, books: books(240) },
   // Other stories check a few such rows with axe.
@@ -316,7 +316,7 @@ export const RightToLeft: Story = { args: { at: fiveBooks }, globals: { directio
 /** On a phone a row is an entry in two lines. */
 export const Phone: Story = { tags: ['both-themes'], globals: { viewport: { value: 'mobile1' } } };
 
-/** What can be done with an entry is a sheet at the lower edge of a phone. */
+/** The actions on an entry in a sheet at the bottom of a phone. */
 export const PhoneActions: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {

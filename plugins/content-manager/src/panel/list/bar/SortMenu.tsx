@@ -13,7 +13,7 @@ export interface SortMenuProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** The sort menu of a list on phones, where the rows have no column headers. */
+/** The sort menu of a list on phones, which has no column headers. */
 export function SortMenu({ uid, address, columns }: SortMenuProps) {
   const intl = useIntl();
   const isPhone = useMedia(phoneQuery);
@@ -59,7 +59,7 @@ export function SortMenu({ uid, address, columns }: SortMenuProps) {
 
 /** The fields that can sort a list. */
 export interface SortChoice {
-  /** As an address says it: `title`, or `author.name`. */
+  /** In the format of an address: `title`, or `author.name`. */
   readonly field: string;
   readonly label: string;
 }

@@ -16,7 +16,7 @@ const publicationColumn: ListColumn = {
   isSortable: true,
 };
 
-/** Returns what plugins receive about the list. */
+/** Returns the context of the list for plugins. */
 export function usePluginContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);

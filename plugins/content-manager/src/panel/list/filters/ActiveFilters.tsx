@@ -11,7 +11,7 @@ import { useList } from '../model/list-context.ts';
 export interface ActiveFiltersProps {
   /** The filters of the address; the status is shown by its tabs. */
   readonly filters: StatusFilters;
-  /** Opens a filter by its index; undefined where the settings do not allow filters. */
+  /** Opens a filter by its index; undefined if the settings do not allow filters. */
   readonly onEdit: ((index: number) => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ const open = async () => {
   await screen.findByRole('button', { name: 'Apply' });
 };
 
-/** Two of the books: what is below the filters is no matter. */
+/** Two of the books; the story does not concern the list. */
 const twoBooks = `${bookPath}?page=1&pageSize=2&sort=title:ASC`;
 
 const several =
@@ -47,10 +47,10 @@ export const Missing: Story = {
   },
 };
 
-/** Conditions of several types, and a group; the chips say the same in words. */
+/** Conditions of several types, and a group; the chips show the same as text. */
 export const Several: Story = { tags: ['both-themes'], args: { at: `${twoBooks}${several}` } };
 
-/** What is in force, and one of the states. */
+/** The active filters, and one of the statuses. */
 export const Chips: Story = {
   args: { at: `${twoBooks}${several}&filters[$and][4][publishedAt][$null]=true` },
   play: async () => {
@@ -67,7 +67,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** The numbers of a day, a moment and a range. */
+/** The inputs of a day, a time and a range. */
 export const Ranges: Story = {
   args: {
     at: `${twoBooks}&filters[updatedAt][$between][0]=2026-03-01T08:00:00.000Z&filters[updatedAt][$between][1]=2026-03-31T17:30:00.000Z&filters[pages][$between][0]=100&filters[pages][$between][1]=300`,
@@ -79,7 +79,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** The states scroll sideways, and everything else stays in its place. */
+/** The statuses scroll horizontally, without moving the other elements. */
 export const ChipsOnPhone: Story = {
   ...Chips,
   globals: { viewport: { value: 'mobile1' } },

@@ -30,7 +30,7 @@ import { shownText } from '../../text/shown-text.ts';
 import { attributeColumn, useDeclaredType } from '../fields/columns.ts';
 import type { FilterWords } from './filter-text.ts';
 
-/** Returns what the texts of filters are made of, names of linked entries included. */
+/** Returns the texts that filters consist of, including the names of linked entries. */
 export function useFilterWords(
   view: ContentTypeView,
   { filters, parameters }: { readonly filters: ListFilters } & Pick<ListParameters, 'parameters'>,

@@ -42,7 +42,7 @@ export interface List {
   /** The properties of the list that plugins receive. */
   readonly context: PluginContext;
   readonly columns: Columns;
-  /** Undefined while the saved views are loading, and where the server has none. */
+  /** Undefined while the saved views are loading, and if the server does not support them. */
   readonly views: Views | undefined;
   readonly currentView: SavedView | undefined;
   /** Loads the code of the edit view. */

@@ -19,7 +19,7 @@ export interface ListSelection {
   readonly clear: () => void;
   /** The argument of bulk actions. */
   readonly selection: Selection;
-  /** Selects all entries that the list finds; null while there are no more than the checked ones, or too many. */
+  /** Selects all matching entries; null while there are no more than the checked ones, or too many. */
   readonly selectMatching: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bul
 const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';
 const bulkProgress = 'GET /content-manager/bulk-progress/:name';
 
-/** Chooses all books. */
+/** Selects all books. */
 async function chooseAll(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all entries' }));
   const bar = await screen.findByRole('toolbar', { name: 'Selected entries' });
@@ -17,14 +17,14 @@ async function chooseAll(): Promise<HTMLElement> {
   return bar;
 }
 
-/** Chooses all books and opens the dialog. */
+/** Selects all books and opens the dialog. */
 async function openDialog(): Promise<HTMLElement> {
   const bar = await chooseAll();
   await userEvent.click(within(bar).getByRole('button', { name: 'Publish' }));
   return screen.findByRole('dialog', { name: 'Publish entries' });
 }
 
-/** Publishes them, and waits for the text that comes of it. */
+/** Publishes them, and waits for the resulting text. */
 async function publishUntil(text: string): Promise<void> {
   const dialog = await openDialog();
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Publish' }));
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-/** What is about to happen to how many. */
+/** The confirmation with the number of entries. */
 export const Question: Story = {};
 
-/** Under way, and not yet known how far. */
+/** In progress, before the number of entries is known. */
 export const Finding: Story = {
   tags: ['both-themes'],
   args: { responses: running(null) },
@@ -60,7 +60,7 @@ export const Finding: Story = {
 
 /** The first of two steps. */
 export const Checking: Story = {
-  // The other step differs by its words only.
+  // The other step differs only in its text.
   parameters: { a11y: { test: 'off' } },
   args: { responses: running({ step: 'judging', done: 10, total: 25 }) },
   play: async () => {
@@ -69,7 +69,10 @@ export const Checking: Story = {
   },
 };
 
-/** The second of two steps. Its track is the panel's own: that of the browser would be white in the dark. */
+/**
+ * The second of two steps. The progress bar has its own track colour: that of the browser would be white in the dark
+ * theme.
+ */
 export const Publishing: Story = {
   tags: ['both-themes'],
   args: { responses: running({ step: 'changing', done: 20, total: 25 }) },
@@ -81,7 +84,7 @@ export const Publishing: Story = {
   },
 };
 
-/** The server says what keeps it from publishing any. */
+/** The reason why the server publishes none. */
 export const Refused: Story = {
   args: {
     responses: {
@@ -99,7 +102,7 @@ export const Refused: Story = {
   play: () => publishUntil('No entry was published. These have errors:'),
 };
 
-/** Deleting has one step, which shows after its question once it takes longer. */
+/** Deleting has a single step, shown after the confirmation if it takes longer. */
 export const Deleting: Story = {
   args: {
     responses: {
