@@ -78,7 +78,7 @@ const isHome = (pathname: string): boolean => homePage.match(pathname) !== undef
 const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(contentStart);
 
 /**
- * Returns what the home page, lists and edit views need before the panel starts.
+ * Returns the requests of the home page, lists and edit views before the panel starts.
  * @param known the `addressParameters` of the panel's plugins, which are not loaded at this time
  */
 export function contentPreload(known: Known): PagePreload {

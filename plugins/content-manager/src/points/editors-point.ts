@@ -21,7 +21,7 @@ export interface AttributeEditorOf<T extends EditedType> extends Placed {
   readonly kind: 'value';
   /** If it fails, the built-in editor is used. */
   readonly component: Lazy<CustomFieldInputProps<EditorValues[T]>>;
-  /** Where the editor is used; `contentType` is that of the entry. @default everywhere */
+  /** Restricts the editor, for example to content types; `contentType` is that of the entry. @default everywhere */
   readonly when?: ContentCondition;
 }
 

@@ -92,7 +92,7 @@ export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
   'content-manager.list.columns',
 );
 
-/** What the functions of filter values use to send requests. */
+/** The services for functions of filter values. */
 export interface FilterValuesHost {
   readonly http: HttpClient;
   readonly signal: AbortSignal;

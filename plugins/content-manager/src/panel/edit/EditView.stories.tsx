@@ -9,7 +9,7 @@ import { everyAttribute, galleryUid } from './fixtures/gallery-type.ts';
 import { createTwoWriters } from './fixtures/two-writers.ts';
 import { galleryPanel, type GallerySpec } from './fixtures/gallery-panel.tsx';
 
-/** Some of the fields, where the others are no matter. */
+/** Returns some of the fields, for stories that do not concern the others. */
 const only = (...names: readonly string[]): Attributes =>
   Object.fromEntries(Object.entries(everyAttribute).filter(([name]) => names.includes(name)));
 
@@ -63,7 +63,7 @@ export const Loading: Story = {
   args: { responses: { [read]: () => new Promise<never>(() => undefined) } },
 };
 
-/** The server failed: what happened, and a second try. */
+/** The error of a failed request, with a retry button. */
 export const LoadFailed: Story = {
   args: {
     responses: {
@@ -74,7 +74,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A user who may look and not touch. */
+/** A user who may only read. */
 export const ReadOnly: Story = { args: { granted: { read: null } } };
 
 /** A user who may see and change only some of the fields. */
@@ -84,7 +84,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Errors of the rule book at the fields. */
+/** Errors of validation at the fields. */
 export const Invalid: Story = {
   tags: ['both-themes'],
   args: { type: { attributes: longForm, draftAndPublish: false } },
@@ -147,7 +147,7 @@ export const Unfixable: Story = {
   },
 };
 
-/** The server is away while something is being saved. */
+/** The server is unreachable during a save. */
 export const SaveFailed: Story = {
   args: {
     type: { attributes: longForm },
@@ -161,7 +161,7 @@ export const SaveFailed: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    // However far the page is scrolled, what is not saved stays in sight.
+    // The save button stays visible however far the page is scrolled.
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
     await waitFor(() => {
@@ -224,7 +224,7 @@ export const BothChanged: Story = {
     mine?.focus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(theirs).toBeChecked();
-    // Beside each other where there is room, below each other on a phone.
+    // Side by side if the width permits, stacked on a phone.
     await waitFor(() => {
       const [left, right] = [mine, theirs].map((radio) => radio?.getBoundingClientRect().top);
       void expect(left === right).toBe(window.innerWidth >= 600);

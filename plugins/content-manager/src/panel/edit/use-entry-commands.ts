@@ -33,7 +33,7 @@ export interface EntryCommands {
   readonly isLocked: boolean;
 }
 
-/** Returns the commands of an open entry, and keeps its form up to date with what the server responds. */
+/** Returns the commands of an open entry, and updates its form with the responses of the server. */
 export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
   const { editor, root, stored, permissions, onSaved, canSaveByShortcut } = spec;
   const { session, editing, record, validation } = editor;

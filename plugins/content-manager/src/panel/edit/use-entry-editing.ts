@@ -118,7 +118,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   return { session, editing, saved, openEntry, record, validation, context, publication };
 }
 
-/** Returns what plugins receive about the edit view, and the layout after plugins have changed it. */
+/** Returns the context of the edit view for plugins, and the layout after plugins have changed it. */
 function useEditContext(spec: {
   readonly view: ContentTypeView;
   readonly address: EntryAddress;

@@ -22,7 +22,7 @@ type Story = StoryObj<LibrarySpec>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** On the first day. */
+/** A project without changes and drafts. */
 export const Empty: Story = { args: { responses: answering([], []) } };
 
 export const Loading: Story = {

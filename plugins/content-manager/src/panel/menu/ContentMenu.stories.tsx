@@ -25,7 +25,7 @@ type Story = StoryObj<LibrarySpec>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** The places of the links while the types are on their way. */
+/** The placeholders of the links while the types load. */
 export const Loading: Story = {
   args: { responses: { 'GET /content-manager/init': () => new Promise<never>(() => undefined) } },
   play: () => undefined,
@@ -54,7 +54,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A user who may open one type only. */
+/** A user who may open only one type. */
 export const Restricted: Story = { args: { permissions: permissionsOn(authorUid) } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -42,7 +42,7 @@ export function ContentManager() {
   );
 }
 
-/** A component of its own, so that the navigation does not render again for each address. */
+/** A separate component, so that the navigation does not render again for each address. */
 function ContentPages() {
   const { pathname, search } = useLocation();
   const redirect = currentAddress(pathname, search);
@@ -57,7 +57,7 @@ function ContentPages() {
   );
 }
 
-/** A component of its own, so that the pages do not render again for each address. */
+/** A separate component, so that the pages do not render again for each address. */
 function Prefetch() {
   usePrefetch();
   return null;

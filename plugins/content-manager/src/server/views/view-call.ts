@@ -20,7 +20,7 @@ export interface ViewCall {
 export const maxViews = 50;
 
 /**
- * Returns what the actor may request of lists of the type. Dynamic conditions of a view, such as the last seven days, are
+ * Returns the permitted requests to lists of the type. Dynamic conditions of a view, such as the last seven days, are
  * resolved for today.
  * @throws AppError NOT_FOUND (404), FORBIDDEN (403)
  */

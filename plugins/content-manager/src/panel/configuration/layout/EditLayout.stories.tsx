@@ -69,7 +69,7 @@ export const Grouped: Story = {
   },
 };
 
-/** The search for fields without a place; its list stays open for the next one. */
+/** The search for fields outside of the layout; its list stays open for the next one. */
 export const Inserting: Story = {
   play: async () => {
     await ready();
@@ -82,7 +82,7 @@ export const Inserting: Story = {
   },
 };
 
-/** What one field is called, how it is explained, and how wide it is. */
+/** The label, the description and the width of one field. */
 export const EditingField: Story = {
   play: async () => {
     await ready();
@@ -91,7 +91,7 @@ export const EditingField: Story = {
   },
 };
 
-/** The question before a layout is saved. */
+/** The confirmation before a layout is saved. */
 export const Confirming: Story = {
   play: async () => {
     await ready();

@@ -37,7 +37,7 @@ export const Ready: Story = {};
 /** A column that is being moved by keyboard, or by the buttons that its card shows during the move. */
 export const Grabbed: Story = { tags: ['both-themes'], play: grab };
 
-/** A column that is dragged with the pointer lands behind another one when it is dropped on its second half. */
+/** A column that is dropped on the second half of another one is inserted after it. */
 export const Dragged: Story = {
   play: async () => {
     await ready();
@@ -48,7 +48,7 @@ export const Dragged: Story = {
   },
 };
 
-/** How one column is headed, and whether the list can be sorted by it. */
+/** The label of one column, and whether it sorts the list. */
 export const EditingColumn: Story = {
   play: async () => {
     await ready();

@@ -26,7 +26,7 @@ export function useRecordStatus(): RecordStatusControl {
     async <T>(pending: RecordStatus, run: () => Promise<T>): Promise<T | undefined> => {
       if (busy.current) return undefined;
       busy.current = true;
-      // Rendered in a task of its own: the request of the action is sent before.
+      // Rendered in a separate task, so that the request of the action is sent before.
       const rendering = setTimeout(() => setStatus(pending));
       try {
         return await run();

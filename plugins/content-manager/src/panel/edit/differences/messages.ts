@@ -1,4 +1,4 @@
-/** Texts of values that are read beside each other. */
+/** Texts of values that are compared side by side. */
 export const differenceMessages = {
   nothing: { id: 'content-manager.edit.merge.nothing', defaultMessage: 'Empty' },
   removed: { id: 'content-manager.edit.merge.removed', defaultMessage: 'Removed' },

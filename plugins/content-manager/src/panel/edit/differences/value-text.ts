@@ -24,7 +24,7 @@ export interface ValueWords {
   readonly nameOf: (entry: FormRelation) => string;
 }
 
-/** A value of a form as plain text, for reading it beside another one; empty for nothing. */
+/** Returns a value of a form as plain text, for comparison; empty for an empty value. */
 export function valueText(value: unknown, attribute: Attribute, words: ValueWords): string {
   const { intl } = words;
   if (value === null || value === undefined || value === '') return '';

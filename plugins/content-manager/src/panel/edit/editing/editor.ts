@@ -5,8 +5,8 @@ import type { AttributeEditor } from '../../../points.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
 
 /**
- * The way in which the product edits a kind of attribute. An input edits one value, and a custom field can replace it. An
- * editor manages its part of the form; a `group` contains fields.
+ * A built-in editor of a kind of attribute. An input edits one value, and a custom field can replace it. An editor
+ * manages its part of the form; a `group` contains fields.
  */
 export type BuiltInEditor =
   | { readonly kind: 'value'; readonly Input: FieldInput }

@@ -8,8 +8,8 @@ export type FieldPermission = 'editable' | 'read-only' | 'denied';
 export type EntryStage = 'creating' | 'editing';
 
 /**
- * What the user may do with a field. A group of fields counts as editable, or readable, when at least one of
- * the fields in it is.
+ * Returns the permission of the user on a field. A group of fields is editable, or readable, if at least one of its
+ * fields is.
  * @param path dotted path of the field in the form
  */
 export function fieldPermission(

@@ -4,14 +4,14 @@ import type { IntlShape } from 'react-intl';
 import type { EditField, EditLayout } from '../../../points.ts';
 import { editMessages } from '../messages.ts';
 
-/** One field on the way to a value. */
+/** One field in the path to a value. */
 export interface BreadcrumbStep {
   readonly label: string;
   /** Position of the item inside the list, from 1; null if the field is no list. */
   readonly position: number | null;
 }
 
-/** The fields that lead to a value, from the outermost inwards. */
+/** The fields that contain a value, from the outermost inwards. */
 export interface FieldBreadcrumb {
   readonly steps: readonly BreadcrumbStep[];
   /** Index of each field and item on the page, for sorting with {@link byPageOrder}. */
@@ -29,7 +29,7 @@ function indexIn(list: unknown, itemKey: number): number {
   return Array.isArray(list) ? list.findIndex((item: unknown) => keyOf(item) === itemKey) : Infinity;
 }
 
-/** Returns the fields that lead to the value at a path. */
+/** Returns the fields that contain the value at a path. */
 export function fieldBreadcrumb(path: EntryPath, layout: EditLayout, form: ReadableForm): FieldBreadcrumb {
   let fields: readonly EditField[] = layout.rows.flat();
   const steps: BreadcrumbStep[] = [];

@@ -73,7 +73,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
   );
 }
 
-/** A tooltip that says why the button is disabled: because of unsaved changes, or for another reason. */
+/** A tooltip with the reason why the button is disabled: unsaved changes, or another one. */
 function WhyNotPublishable({
   isWaiting,
   children,

@@ -41,7 +41,7 @@ const zone = () => screen.findByRole('group', { name: 'Sections' });
 /** Closed items: one line each. */
 export const Default: Story = {};
 
-/** An item on the way: its fields, what can be done with it. */
+/** An open item: its fields and its actions. */
 export const Open: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -52,7 +52,7 @@ export const Open: Story = {
 
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
 
-/** Which component is to be added, by category. */
+/** The choice of the component to add, by category. */
 export const Picker: Story = {
   play: async () => {
     await userEvent.click(

@@ -9,11 +9,11 @@ const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example
 const draftKey = { person: user.id, panel: '/admin', uid: galleryUid, entry: '12' };
 
 interface RecoveredChangesArgs {
-  /** What the name was as the changes were made. */
+  /** The name at the time of the changes. */
   readonly base: string;
 }
 
-/** Keeps changes of the gallery in this browser that were made ten minutes ago. */
+/** Stores changes of the gallery in this browser that were made ten minutes ago. */
 async function leave(base: string): Promise<void> {
   const store = await openDraftStore();
   const changes = {

@@ -17,11 +17,11 @@ const people = [
 ];
 
 interface PresenceArgs {
-  /** Of the entry, as its `ETag` has it now. */
+  /** The current `ETag` of the entry. */
   readonly version: string;
 }
 
-/** The edit view of a gallery that others have open, too. */
+/** The edit view of a gallery that other users have open. */
 const presencePanel = ({ version }: PresenceArgs) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, summary: { type: 'text' } } },
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<PresenceArgs>;
 
-/** Two others: one has changed something, one looks. */
+/** Two other users: one has unsaved changes, one only views. */
 export const Others: Story = { tags: ['both-themes'] };
 
 /** One of them has saved it. */

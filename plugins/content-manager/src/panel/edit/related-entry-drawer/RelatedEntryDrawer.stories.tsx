@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<GallerySpec>;
 
-/** What ends the work stays in sight, however long the form is. */
+/** The footer with the actions stays visible, however long the form is. */
 export const Editing: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -55,7 +55,7 @@ export const EditingOnAPhone: Story = {
 
 export const EditingRightToLeft: Story = { ...Editing, globals: { direction: 'rtl', locale: 'ar' } };
 
-/** A new one, to be linked once it is saved. */
+/** A new entry, linked once it is saved. */
 export const Creating: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Branches' }));

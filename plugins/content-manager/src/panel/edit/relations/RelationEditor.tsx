@@ -9,7 +9,7 @@ const RelationField = lazy(async () => {
   return { default: field };
 });
 
-/** The editor of relations, fetched when there is one on the page. What links entries of any type is only counted (Q23). */
+/** The editor of relations, loaded with the first one on the page. Polymorphic links are only counted (Q23). */
 export function RelationEditor(props: FieldEditorProps) {
   const { attribute } = props.field;
   if (attribute.type !== 'relation' || isMorph(attribute)) return <RelationSummary {...props} />;

@@ -24,7 +24,7 @@ export interface RelationFieldProps extends FieldEditorProps {
   readonly attribute: RelationAttribute;
 }
 
-/** A relation: searched, linked, unlinked and put in order. What is linked is fetched once the field comes into sight. */
+/** A relation: search, link, unlink and reorder. The linked entries are fetched once the field is visible. */
 export function RelationField(props: RelationFieldProps) {
   const { attribute, field, path, label, disabled } = props;
   const intl = useIntl();

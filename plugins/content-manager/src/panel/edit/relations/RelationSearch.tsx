@@ -45,7 +45,7 @@ export function RelationSearch(props: RelationSearchProps) {
     ...relatableQuery(http, {
       uid,
       field: fieldName(path),
-      // A copy has its links still to come, and so has what is new.
+      // A copy has no stored links yet, and neither has a new entry.
       entityId: stage === 'creating' ? null : (linked.owner?.id ?? null),
       difference: linked.difference,
       parameters: address.parameters,

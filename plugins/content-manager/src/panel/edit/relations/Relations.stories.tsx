@@ -75,7 +75,7 @@ export const Default: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 
-/** What can be linked, found by typing. */
+/** The entries that can be linked, found by input. */
 export const Searching: Story = {
   play: async () => {
     await screen.findByText('Juno Park');
@@ -95,7 +95,7 @@ export const Grabbed: Story = {
 /** A user who may only read. */
 export const ReadOnly: Story = { args: { granted: { read: null, update: ['name'] } } };
 
-/** The links did not come. */
+/** The linked entries could not be loaded. */
 export const Failed: Story = {
   args: {
     responses: {
@@ -114,7 +114,7 @@ const isVisible = (element: Element): boolean => {
   return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
 };
 
-/** Ten thousand links: a few dozen rows on the page, put in order and unlinked like a few. */
+/** Ten thousand links: a few dozen rendered rows, which can be reordered and unlinked. */
 export const TenThousand: Story = {
   args: {
     type: { attributes },

@@ -19,7 +19,7 @@ export interface RelatableSpec {
   readonly search: string;
 }
 
-/** The uid of what has the fields under a path: that of a component, or of the content type. */
+/** Returns the uid of the component or content type that contains the field at a path. */
 export function holderUid(attribute: Attribute | undefined, contentType: string): string {
   return attribute?.type === 'component' ? attribute.component : contentType;
 }

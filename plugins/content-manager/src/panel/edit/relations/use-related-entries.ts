@@ -6,11 +6,11 @@ import { useRelatedType } from './use-related-type.ts';
 
 /** Entries of a relation that can be created and edited beside the form. */
 export interface RelatedEntries {
-  /** Opens a form for a new one; absent where the user may create none. */
+  /** Opens a form for a new entry; absent if the user may create none. */
   readonly create?: { readonly type: string; readonly open: () => void };
-  /** Opens an entry; absent where the user may change none. */
+  /** Opens an entry; absent if the user may change none. */
   readonly edit?: (id: number) => void;
-  /** A linked entry as it was seen last: what was saved beside the form is newer than what the list has loaded. */
+  /** Returns the latest version of a linked entry: one saved in the drawer is newer than the loaded list. */
   readonly fresh: (entry: FormRelation) => FormRelation;
 }
 
@@ -24,9 +24,9 @@ function relationTo(entry: Entry, mainField: string): FormRelation {
 }
 
 /**
- * {@link RelatedEntries} of a relation.
+ * Returns the {@link RelatedEntries} of a relation.
  * @param target uid of the content type of the linked entries
- * @param link links what was created
+ * @param link links a created entry
  */
 export function useRelatedEntries(
   target: string | undefined,

@@ -8,7 +8,7 @@ export interface RelatedType {
   readonly name: string;
 }
 
-/** The collection type with a uid; undefined where there is none, or as long as that is not known. */
+/** Returns the collection type with a uid; undefined if there is none, or while the types are loading. */
 export function useRelatedType(uid: string | undefined): RelatedType | undefined {
   const http = useService(httpRef);
   const { data } = useQuery(initQuery(http));

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DocumentArgs>;
 
-/** Expands the editor. @returns its dialog, once the cursor is in there */
+/** Expands the editor. @returns its dialog, once it contains the caret */
 async function expand(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
   const dialog = await screen.findByRole('dialog', { name: 'Notes' });
@@ -31,7 +31,7 @@ async function expand(): Promise<HTMLElement> {
 
 const expectCollapsed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Every block there is; headings in six sizes. */
+/** Every built-in block, with headings in six sizes. */
 export const EveryBlock: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -41,13 +41,13 @@ export const EveryBlock: Story = {
       .getAllByRole('heading')
       .map((heading) => getComputedStyle(heading).fontSize);
     await expect(sizes).toEqual([42, 35, 29, 24, 20, 16].map((size) => `${size}px`));
-    // Nothing but the depth of a list and the code's frame takes words away from the edge.
+    // Only the depth of a list and the frame of code indent the text.
     const edgeOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().left;
     await expect(edgeOf('blockquote')).toBe(edgeOf('p'));
   },
 };
 
-/** The editor and its tools have fixed heights; a picture of any proportions has its own in what they leave. */
+/** The editor and its toolbar have fixed heights; a picture of any proportions fits into the remaining space. */
 export const Sizes: Story = {
   args: { notes: [[3000, 1000] as const, [400, 1000] as const, [120, 80] as const].map(picture) },
   play: async () => {
@@ -79,7 +79,7 @@ export const Empty: Story = {
     const box = await write('# Hello');
     await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
     await expect(await screen.findByText('1 word · 1 minute to read')).toBeVisible();
-    // All of its place can be pressed.
+    // The whole area of the editor can be pressed.
     await expect(box.offsetHeight).toBe(box.closest<HTMLElement>('[data-blocks-area]')?.clientHeight);
   },
 };
@@ -98,7 +98,7 @@ export const WithoutCursor: Story = {
   },
 };
 
-/** The menu behind a slash: found by a name, chosen by keys. */
+/** The slash menu: a block is found by its name and inserted by keyboard. */
 export const SlashMenu: Story = {
   args: { notes: null },
   play: async () => {
@@ -115,7 +115,7 @@ export const SlashMenu: Story = {
     await waitFor(() => expect(box.querySelector('blockquote + p')).toBeVisible());
     await userEvent.keyboard('/');
     const again = await screen.findByRole('listbox');
-    // Without a media library there is no picture to be had.
+    // Without a media library there are no pictures.
     await expect(within(again).queryByRole('option', { name: 'Image' })).toBeNull();
   },
 };
@@ -211,14 +211,14 @@ export const Picture: Story = {
   },
 };
 
-/** The same text in nine tenths of the window, until a button, Esc or a press beside it puts it back. */
+/** The same text in nine tenths of the window, until a button, Esc or a click outside closes it. */
 export const Expanded: Story = {
   args: { notes: Array.from({ length: 30 }, (_, index) => paragraph(`Paragraph ${index + 1}`)) },
   play: async () => {
     await write('{Shift}');
     const first = await expand();
     const area = within(first).getByRole('textbox').closest('[data-blocks-area]');
-    // The cursor, which was at the end, is in sight.
+    // The caret at the end of the text is visible.
     await waitFor(() => expect(area?.scrollTop).toBeGreaterThan(0));
     await userEvent.click(within(first).getByRole('button', { name: 'Collapse' }));
     await expectCollapsed();
@@ -229,7 +229,7 @@ export const Expanded: Story = {
     await userEvent.click(beside ?? document.body);
     await expectCollapsed();
     const dialog = await expand();
-    // It grows into its place.
+    // The dialog opens with an animation.
     await waitFor(() => {
       const { width, height } = dialog.getBoundingClientRect();
       void expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
@@ -244,7 +244,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Tab goes deeper in a list and out of the editor everywhere else; in a list, Esc comes first. */
+/** Tab indents in a list and leaves the editor everywhere else; in a list, Esc makes it leave. */
 export const TabKey: Story = {
   // Other stories check such a text with axe.
   parameters: { a11y: { test: 'off' } },
@@ -277,7 +277,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What the rule book says of an entry that is to be complete. */
+/** The error of a required field that is empty. */
 export const Missing: Story = {
   args: {
     notes: null,

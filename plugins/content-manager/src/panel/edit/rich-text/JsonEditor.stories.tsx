@@ -10,7 +10,7 @@ interface JsonFieldProps {
   readonly spec?: GallerySpec;
 }
 
-/** The edit view of an entry with JSON. */
+/** The edit view of an entry with a JSON field. */
 const jsonFieldPanel = ({ facts, spec }: JsonFieldProps) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, facts: { type: 'json' } }, draftAndPublish: false },

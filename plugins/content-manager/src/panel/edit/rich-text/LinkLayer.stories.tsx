@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DocumentArgs>;
 
-/** The layer of a link: it is changed, cancelled and removed there. */
+/** The overlay of a link, which edits and removes it. */
 export const LinkLayer: Story = {
   play: async () => {
     const box = await textbox();

@@ -16,7 +16,7 @@ import {
   useLinkableTypes,
 } from './linkable-entries.ts';
 
-/** The entry that a link leads to, or a search for one among the entries that the user may read. */
+/** The linked entry, or a search among the entries that the user may read. */
 export default function LinkedEntryField({ entry, onPick, onRemove }: LinkedEntryFieldProps) {
   const intl = useIntl();
   const http = useService(httpRef);

@@ -16,7 +16,7 @@ const notes = Array.from({ length: count }, (_, index) => ({
 
 const found: { intl?: IntlShape } = {};
 
-/** Gives away what words the tools. */
+/** Exposes the formatter of the toolbar's labels. */
 function Finder({ label }: CustomFieldInputProps<string>) {
   const intl = useIntl();
   useEffect(() => {
@@ -45,7 +45,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The times that a text was read. */
+/** Returns a function that counts the reads of a text. */
 function readsOf(text: Node): () => number {
   const { nodeValue } = text;
   let reads = 0;

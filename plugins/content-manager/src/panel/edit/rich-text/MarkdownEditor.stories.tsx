@@ -52,7 +52,7 @@ interface MarkdownFieldProps {
   readonly spec?: GallerySpec;
 }
 
-/** The edit view of an entry with a text. */
+/** The edit view of an entry with a Markdown field. */
 const markdownFieldPanel = ({ text, spec }: MarkdownFieldProps) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, story: { type: 'richtext', required: true } } },
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<MarkdownFieldProps>;
 
-/** A text with all that is understood; 410 pixels high, and nothing moves when the editor comes. */
+/** A text with all supported syntax; 410 pixels high, also while the editor loads. */
 export const Writing: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -85,7 +85,7 @@ export const Writing: Story = {
   },
 };
 
-/** Each line runs in its own direction. */
+/** Each line has its own text direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
   args: { text: '# النول الأول\n\nجاء في النهر على **مركب**.\n\nIt came down the river.' },
@@ -125,7 +125,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Further tools, with those for files where there is a media library. */
+/** Further tools, with those for files if there is a media library. */
 export const MoreTools: Story = {
   args: { text: '# The first loom', spec: { plugins: [fakeLibrary()] } },
   play: async () => {
@@ -159,7 +159,7 @@ export const Uploading: Story = {
   },
 };
 
-/** What the text will be like; a picture that does not come says its address. */
+/** The rendered text; a picture that fails to load shows its address. */
 export const Previewing: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -175,7 +175,7 @@ export const PreviewingRightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
 };
 
-/** Text and preview side by side; what is scrolled leads the other. */
+/** Text and preview side by side, with synchronised scrolling. */
 export const Expanded: Story = {
   tags: ['both-themes'],
   args: { text: `${everything}\n\n${everything}\n\nThe end.` },

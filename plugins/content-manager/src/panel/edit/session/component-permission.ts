@@ -9,8 +9,8 @@ export interface ComponentPermission {
 }
 
 /**
- * What the user may do with the component at a path, by the fields that are open to them.
- * @param draft whether saving leaves a draft, which may lack required values
+ * Returns the permissions of the user on the component at a path, by the fields that they may write.
+ * @param draft true if saving leaves a draft, which may lack required values
  */
 export function componentPermission(
   path: string,

@@ -24,7 +24,7 @@ export function contentLanguage(locale: string | undefined): FieldLanguage | und
   }
 }
 
-/** The name of a locale in the panel's language; its code where the browser has no name for it. */
+/** Returns the name of a locale in the panel's language; its code if the browser has no name for it. */
 export function localeName(locale: string, panelLocale: string): string {
   try {
     return new Intl.DisplayNames([panelLocale], { type: 'language' }).of(locale) ?? locale;

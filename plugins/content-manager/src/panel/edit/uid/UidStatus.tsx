@@ -10,7 +10,7 @@ export interface UidStatusProps {
   readonly onUse: (uid: string) => void;
 }
 
-/** Says whether the uid is free, and offers one near it that is. */
+/** Shows whether the uid is free, and offers a similar one that is. */
 export function UidStatus({ note, onUse }: UidStatusProps) {
   return (
     <span aria-live="polite" className={styles['status']}>

@@ -6,7 +6,7 @@ import { callParameters } from '../../address/index.ts';
 
 type Address = Pick<HistoryLocation, 'pathname' | 'search'>;
 
-/** Returns whether a navigation leads to another entry, or to another locale of the same one. */
+/** Returns whether a navigation opens another entry, or another locale of the same one. */
 export function leavesEntry(known: readonly AddressParameter[], from: Address, to: Address): boolean {
   if (from.pathname !== to.pathname) return true;
   const parametersOf = ({ search }: Address) => callParameters(known, new URLSearchParams(search));

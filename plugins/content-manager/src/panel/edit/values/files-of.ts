@@ -1,7 +1,7 @@
 /** A file as a summary shows it. */
 export interface ShownFile {
   readonly name: string;
-  /** Address of a small picture of it; null for what is no picture. */
+  /** Address of its thumbnail; null for files that are not pictures. */
   readonly thumbnail: string | null;
 }
 
