@@ -1,6 +1,8 @@
-import { bulkActions, rowActions } from '@admin/shell';
+import { bulkActions, headerActions, rowActions } from '@admin/shell';
 
-/** Changes to the built-in actions of lists. */
+const publishNow = { id: 'recipes.publish-now', defaultMessage: 'Publish this entry now?' } as const;
+
+/** Changes to the built-in actions. */
 export const arrangedActions = [
   // Hides an action.
   rowActions.add((existing) => existing.filter(({ id }) => id !== 'duplicate')),
@@ -13,6 +15,19 @@ export const arrangedActions = [
     existing.map((action) =>
       action.id === 'delete' ? { ...action, requires: [{ action: 'plugin::recipes.delete-many' }] } : action,
     ),
+  ),
+  // Asks before it runs.
+  headerActions.add((existing) =>
+    existing.map((action) => {
+      if (action.id !== 'publish') return action;
+      return {
+        ...action,
+        useAction: (entry) => {
+          const description = action.useAction(entry);
+          return description?.run ? { ...description, confirm: { title: publishNow } } : description;
+        },
+      };
+    }),
   ),
   // Replaces the label and keeps the rest.
   bulkActions.add((existing) =>

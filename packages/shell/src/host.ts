@@ -9,7 +9,12 @@ export { createAdmin } from './boot/create-admin.tsx';
 export type { ContentCondition } from './extension/conditions/condition.ts';
 export type { Contributed, Guarded, Lazy, Placed } from './extension/core/contribution-types.ts';
 export { createExtensionPoint, type PointIdentity } from './extension/core/extension-point.ts';
-export { createActionPoint, type Action, type ActionDialog } from './extension/points/actions.ts';
+export {
+  createActionPoint,
+  type Action,
+  type ActionDialog,
+  type ActionFold,
+} from './extension/points/actions.ts';
 export type {
   CustomFieldContext,
   CustomFieldOf,

@@ -9,7 +9,7 @@ export type { Contribution, ExtensionPoint } from './extension/core/extension-po
 
 // Add contributions
 export { authPages, signInMethods } from './extension/points/routes.ts';
-export { bulkActions, headerActions, rowActions } from './extension/points/entry-actions.ts';
+export { bulkActions, headerActions, listActions, rowActions } from './extension/points/entry-actions.ts';
 export { customFields } from './extension/points/custom-fields.ts';
 export { languages } from './extension/points/languages.ts';
 export { accountLinks, menuLinks } from './extension/points/menu-links.ts';
@@ -37,7 +37,7 @@ export type {
   CustomFieldFilterProps,
   CustomFieldInputProps,
 } from './extension/points/custom-field.ts';
-export type { EditedEntry, Row, Selection } from './extension/points/entry-actions.ts';
+export type { EditedEntry, EntryList, Row, Selection } from './extension/points/entry-actions.ts';
 export type { IconProps } from './extension/points/menu-links.ts';
 export type { ReplacingPageProps } from './extension/points/routes.ts';
 export type { Wrapping } from './extension/points/slots.ts';

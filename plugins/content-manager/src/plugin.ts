@@ -1,6 +1,16 @@
-import { bulkActions, definePlugin, homeSections, menuLinks, routes, rowActions } from '@admin/shell';
+import {
+  bulkActions,
+  definePlugin,
+  headerActions,
+  homeSections,
+  listActions,
+  menuLinks,
+  routes,
+  rowActions,
+} from '@admin/shell';
 import { preloadComponent } from '@admin/shell/host';
 import { contentPage, listPage } from './panel/address/pages.ts';
+import { builtInLast, editHeaderActions, listHeaderActions } from './panel/built-in-actions.ts';
 import { forgetAtSignOut } from './panel/edit/local-drafts/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { copyId, copyLink, deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
@@ -32,6 +42,10 @@ export const contentManager = definePlugin({
       prefetch: async (visit) => (await contentPages()).prefetchContent(visit),
     }),
     bulkActions.add([publishEntries, unpublishEntries, deleteEntries]),
+    listActions.add(listHeaderActions),
+    listActions.add(builtInLast),
+    headerActions.add(editHeaderActions),
+    headerActions.add(builtInLast),
     rowActions.add([editEntry, duplicateEntry, copyLink, copyId, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',

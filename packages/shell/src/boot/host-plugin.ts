@@ -1,7 +1,7 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { authPages, pageReplacements, routes, signInMethods } from '../extension/points/routes.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
-import { bulkActions, headerActions, rowActions } from '../extension/points/entry-actions.ts';
+import { bulkActions, headerActions, listActions, rowActions } from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
@@ -33,6 +33,7 @@ export const hostPlugin: Plugin = definePlugin({
     bulkActions,
     rowActions,
     headerActions,
+    listActions,
   ],
   contributes: [
     routes.add({

@@ -20,6 +20,10 @@ interface ActionLook {
   /** @default 'default' */
   readonly tone?: 'default' | 'primary' | 'danger';
   readonly disabled?: boolean;
+  /** Why it is disabled. Shown as a tooltip. */
+  readonly disabledReason?: MessageValue;
+  /** True while its work runs although the action did not start it. The host itself tracks `run`. @default false */
+  readonly loading?: boolean;
 }
 
 /** The props of the content of an action's dialog. */
@@ -87,7 +91,7 @@ export interface Action<I> extends Placed {
   readonly when?: ContentCondition;
   /**
    * True if the action changes nothing on the server. It stays enabled in an impersonation preview, where all other
-   * actions without `href` are disabled. @default false
+   * actions are disabled. @default true for actions with `href`, false for others
    */
   readonly readOnly?: boolean;
   /** A React hook: returns the current description, or null to hide the action. */

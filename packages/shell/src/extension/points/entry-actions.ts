@@ -83,7 +83,20 @@ export const bulkActions = createActionPoint<Selection>({ id: 'shell.bulk-action
 /** Actions on one row of a list, in its menu. The content manager adds `edit`, `duplicate` and `delete`. */
 export const rowActions = createActionPoint<Row>({ id: 'shell.row-actions', noun: 'Row actions' });
 
-/** Actions in the header of the edit view. */
+/** A list of entries. */
+export interface EntryList {
+  /** Uid of the content type: `api::article.article`. */
+  readonly contentType: string;
+  readonly locale?: string;
+}
+
+/** Actions in the header of a list. The content manager adds `create`. */
+export const listActions = createActionPoint<EntryList>({ id: 'shell.list-actions', noun: 'List actions' });
+
+/**
+ * Actions in the header of the edit view and below the form of a related entry. The content manager adds `unpublish`,
+ * `publish` and `save`. Without `save`, Ctrl+S does not save.
+ */
 export const headerActions = createActionPoint<EditedEntry>({
   id: 'shell.header-actions',
   noun: 'Header actions',

@@ -93,6 +93,7 @@ export function EntryEditor(props: EntryEditorProps) {
         isCopy={isCopy}
         onSave={save}
         publication={canPublish ? publication : undefined}
+        saveButton={commands.saveButton}
         status={editor.record.status}
         view={view}
       />

@@ -1,8 +1,9 @@
 import { useSaveShortcut } from '@admin/shell';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { StoredEntry } from '../entry/index.ts';
 import type { EntryPermissions } from '../permissions/index.ts';
 import { useFormGuard } from './actions/form-lock.ts';
+import { createSaveButton, type SaveButton } from './actions/save-button.ts';
 import { usePublication, type PublicationControl } from './actions/use-publication.ts';
 import { useSave, type SaveControl, type SaveSpec } from './actions/use-save.ts';
 import { useReveal } from './errors/use-reveal.ts';
@@ -26,7 +27,9 @@ export interface EntryCommands {
   readonly saving: SaveControl;
   readonly publication: PublicationControl;
   /** Saves; undefined without the permission to. */
-  readonly save: (() => void) | undefined;
+  readonly save: (() => Promise<void>) | undefined;
+  /** The button that the shortcut presses. */
+  readonly saveButton: SaveButton;
   /** Whether the user may publish. */
   readonly canPublish: boolean;
   /** Whether a command is running, so that the form may not change. */
@@ -46,14 +49,15 @@ export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
   const { address } = editing;
   const publication = usePublication({ address, session, record, validation, reveal, showConflict });
   const canSave = stored ? permissions.update : permissions.create;
-  const save = () => void saving.save();
+  const [saveButton] = useState(createSaveButton);
   useSaveShortcut(() => {
-    if (canSave && canSaveByShortcut()) save();
+    if (canSave && canSaveByShortcut()) saveButton.press(() => void saving.save());
   });
   return {
     saving,
     publication,
-    save: canSave ? save : undefined,
+    save: canSave ? saving.save : undefined,
+    saveButton,
     canPublish: permissions.publish && permissions.update,
     isLocked,
   };

@@ -6,12 +6,11 @@ import { useIntl } from 'react-intl';
 import { listHeader } from '../../points.ts';
 import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { useMayInLocale } from '../permissions/index.ts';
 import { ListBar } from './bar/ListBar.tsx';
 import { BulkActions, SelectMatchingButton } from './bulk/BulkActions.tsx';
-import { CreateButton } from './CreateButton.tsx';
 import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
+import { ListActions } from './ListActions.tsx';
 import { renderListLink } from './ListLink.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
@@ -42,7 +41,6 @@ function ListHeader() {
   const intl = useIntl();
   const { view, context } = useList();
   const { info } = view.contentType;
-  const mayCreate = useMayInLocale('create', view.contentType, context.locale);
   return (
     <SlotOutlet
       Default={PageHeader}
@@ -50,7 +48,7 @@ function ListHeader() {
         context,
         title: info.displayName,
         back: { to: contentStart, label: intl.formatMessage(listMessages.back) },
-        actions: mayCreate && <CreateButton />,
+        actions: <ListActions />,
         subtitle: <ListCount />,
       }}
       slot={listHeader}

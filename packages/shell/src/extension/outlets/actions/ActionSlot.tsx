@@ -40,7 +40,7 @@ function labelOf({ label }: { readonly label?: MessageValue }, contributionId: s
  * those of another. An open confirmation or dialog stays unchanged, even if the action hides itself.
  */
 export function ActionSlot<I>({ action, input, pointId, renderQuestion, children }: ActionSlotProps<I>) {
-  const { useAction, pluginId, contributionId, readOnly = false } = action;
+  const { useAction, pluginId, contributionId, readOnly } = action;
   const locked = useLockedReason();
   const text = useText();
   const { drawn, now } = useSettledDescription(useAction(input));
@@ -64,31 +64,34 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     return outcome;
   };
   const runAtOnce = async () => {
-    setIsRunning(true);
+    // Rendered in a task of its own: the work begins before, and short work shows no progress.
+    const rendering = setTimeout(() => setIsRunning(true));
     await run();
+    clearTimeout(rendering);
     setIsRunning(false);
   };
-  const reason = readOnly || shown.href !== undefined ? undefined : locked;
+  const isLocked = locked !== undefined && !(readOnly ?? shown.href !== undefined);
   const start = () => {
     const description = now();
-    if (!description || description.href !== undefined || reason !== undefined) return;
+    if (!description || description.href !== undefined || isLocked) return;
     if (!description.dialog && !description.confirm) {
       void runAtOnce();
       return;
     }
     setLayer({ description, dialog: description.dialog, input, isOpen: true });
   };
-  const { tone = 'default', disabled = false, icon, href } = shown;
+  const { tone = 'default', disabled = false, disabledReason, icon, href } = shown;
+  const ownReason = disabled && disabledReason !== undefined ? text(disabledReason) : undefined;
   const ready: ReadyAction = {
     id: contributionId,
     pluginId,
     label,
     icon,
     tone,
-    disabled: disabled || reason !== undefined,
-    reason,
+    disabled: disabled || isLocked,
+    reason: isLocked ? locked : ownReason,
     href,
-    isRunning,
+    isRunning: isRunning || shown.loading === true,
     start,
   };
   const dialog = layer?.dialog;

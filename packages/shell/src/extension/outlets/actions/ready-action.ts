@@ -6,11 +6,11 @@ export interface ReadyAction extends Required<Pick<ActionDescription, 'tone' | '
   readonly pluginId: string;
   readonly label: string;
   readonly icon: ActionDescription['icon'];
-  /** The reason why the host has disabled it, which overrides the action. */
+  /** Why it is disabled: the reason of the host, which overrides the action, or that of the action. */
   readonly reason: string | undefined;
   /** The target of an action that is rendered as a link and not started. */
   readonly href: string | undefined;
-  /** True while an action without a confirmation runs. */
+  /** True while an action without a confirmation runs, or reports that its work runs. */
   readonly isRunning: boolean;
   /**
    * Runs it, asks for confirmation, or opens its dialog, as the action specifies. The outlet renders what it opens.

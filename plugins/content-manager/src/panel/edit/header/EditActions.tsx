@@ -1,18 +1,18 @@
 import type { Entry } from '@admin/content-model';
-import { useRolePreview, WhyLocked, type EditedEntry, headerActions } from '@admin/shell';
+import { headerActions, useRolePreview, type EditedEntry } from '@admin/shell';
 import { ActionButton, ActionOutlet } from '@admin/shell/host';
-import { Button, Tooltip } from '@admin/ui';
-import { type ReactElement, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { PublicationControl } from '../actions/use-publication.ts';
-import type { RecordStatus } from '../actions/form-lock.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { promisedLocale } from '../../address/index.ts';
+import { BuiltInActionsProvider, type BuiltInActions } from '../../built-in-actions.ts';
+import { useEntryCache } from '../../entry/index.ts';
 import { publicationOf, type Publication } from '../../publication/publication.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import type { RecordStatus } from '../actions/form-lock.ts';
+import type { SaveButton } from '../actions/save-button.ts';
+import type { PublicationControl } from '../actions/use-publication.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { promisedLocale } from '../../address/index.ts';
-import { useEntryCache } from '../../entry/index.ts';
-import { useEditing } from '../editing/editing-context.ts';
 
 export interface EditActionsProps {
   readonly view: ContentTypeView;
@@ -21,82 +21,92 @@ export interface EditActionsProps {
   readonly isCopy: boolean;
   readonly status: RecordStatus;
   /** Saves the entry; undefined without permission. */
-  readonly onSave: (() => void) | undefined;
+  readonly onSave: (() => Promise<void>) | undefined;
+  readonly saveButton: SaveButton;
   /** Undefined without permission to publish. */
   readonly publication: PublicationControl | undefined;
 }
 
-/** The buttons Save and Publish or Unpublish, after the actions of plugins. */
-export function EditActions({ view, entry, isCopy, status, onSave, publication }: EditActionsProps) {
+/** The actions of plugins, and Save and Publish or Unpublish, which plugins can change. */
+export function EditActions(props: EditActionsProps) {
+  const { view, entry, saveButton } = props;
   const isModified = useIsModified();
-  const isViewing = useRolePreview() !== null;
-  const isBusy = status !== 'resolved' || isViewing;
   const state = publicationOf(view.contentType, entry);
+  const input = useEditedEntry(entry, isModified, state);
+  useLayoutEffect(() => saveButton.showActions(), [saveButton]);
   return (
-    <>
-      <PluginActions entry={entry} isModified={isModified} publication={state} />
-      {publication && state === 'published' && (
-        <WhyLocked>
-          <Button
-            disabled={isBusy}
-            loading={status === 'unpublish-pending'}
-            onClick={publication.openUnpublishDialog}
-          >
-            <FormattedMessage {...editMessages.unpublish} />
-          </Button>
-        </WhyLocked>
-      )}
-      {publication && state === 'draft' && (
-        <WhyNotPublishable isWaiting={isModified && entry !== null && !isViewing}>
-          <Button
-            disabled={isModified || !entry || isBusy}
-            loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
-            onClick={() => void publication.publish()}
-          >
-            <FormattedMessage {...editMessages.publish} />
-          </Button>
-        </WhyNotPublishable>
-      )}
-      {onSave && (
-        <WhyLocked>
-          <Button
-            disabled={!(isModified || isCopy) || isBusy}
-            loading={status === 'submit-pending'}
-            onClick={onSave}
-            variant="primary"
-          >
-            <FormattedMessage {...editMessages.save} />
-          </Button>
-        </WhyLocked>
-      )}
-    </>
+    <BuiltInActionsProvider value={useBuiltInActions(props, isModified, state)}>
+      <ActionOutlet input={input} point={headerActions}>
+        {(action) =>
+          action.id === 'save' && action.pluginId === 'content-manager' ? (
+            <>
+              <PressBySaveShortcut press={action.start} saveButton={saveButton} />
+              <ActionButton action={action} hasPrimary />
+            </>
+          ) : (
+            <ActionButton action={action} hasPrimary />
+          )
+        }
+      </ActionOutlet>
+    </BuiltInActionsProvider>
   );
 }
 
-/** A tooltip with the reason why the button is disabled: unsaved changes, or another one. */
-function WhyNotPublishable({
-  isWaiting,
-  children,
-}: {
-  readonly isWaiting: boolean;
-  readonly children: ReactElement;
-}) {
-  const intl = useIntl();
-  if (!isWaiting) return <WhyLocked>{children}</WhyLocked>;
-  return <Tooltip content={intl.formatMessage(editMessages.saveBeforePublishing)}>{children}</Tooltip>;
+interface PressBySaveShortcutProps extends Pick<EditActionsProps, 'saveButton'> {
+  readonly press: () => void;
 }
 
-interface PluginActionsProps {
-  readonly entry: Entry | null;
-  readonly isModified: boolean;
-  readonly publication: Publication;
+/** Lets the shortcut press the button while it is shown. */
+function PressBySaveShortcut({ press, saveButton }: PressBySaveShortcutProps) {
+  useLayoutEffect(() => saveButton.show(press), [press, saveButton]);
+  return null;
 }
 
-/** The actions of plugins, as buttons. */
-function PluginActions({ entry, isModified, publication }: PluginActionsProps) {
+function useBuiltInActions(
+  { entry, isCopy, status, onSave, publication }: EditActionsProps,
+  isModified: boolean,
+  state: Publication,
+): BuiltInActions {
+  const isViewing = useRolePreview() !== null;
+  const isBusy = status !== 'resolved';
+  const mustSaveFirst = isModified && entry !== null && !isViewing;
+  return {
+    ...(publication &&
+      state === 'published' && {
+        unpublish: {
+          label: editMessages.unpublish,
+          disabled: isBusy,
+          loading: status === 'unpublish-pending',
+          run: publication.openUnpublishDialog,
+        },
+      }),
+    ...(publication &&
+      state === 'draft' && {
+        publish: {
+          label: editMessages.publish,
+          disabled: isModified || !entry || isBusy,
+          ...(mustSaveFirst && { disabledReason: editMessages.saveBeforePublishing }),
+          loading: status === 'publish-pending' || status === 'draft-relation-check-pending',
+          run: publication.publish,
+        },
+      }),
+    ...(onSave && {
+      save: {
+        label: editMessages.save,
+        tone: 'primary',
+        disabled: !(isModified || isCopy) || isBusy,
+        loading: status === 'submit-pending',
+        run: onSave,
+      },
+    }),
+  };
+}
+
+/** Returns the entry as header actions receive it. */
+function useEditedEntry(entry: Entry | null, isModified: boolean, publication: Publication): EditedEntry {
   const { address } = useEditing();
   const cache = useEntryCache();
-  const input = useMemo<EditedEntry>(
+  return useMemo(
     () => ({
       contentType: address.uid,
       kind: address.kind,
@@ -107,10 +117,5 @@ function PluginActions({ entry, isModified, publication }: PluginActionsProps) {
       ...promisedLocale(address.parameters),
     }),
     [address, cache, entry, isModified, publication],
-  );
-  return (
-    <ActionOutlet input={input} point={headerActions}>
-      {(action) => <ActionButton action={action} />}
-    </ActionOutlet>
   );
 }

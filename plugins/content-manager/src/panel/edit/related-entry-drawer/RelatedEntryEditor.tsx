@@ -70,6 +70,7 @@ export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
             isCopy={false}
             onSave={commands.save}
             publication={commands.canPublish ? publication : undefined}
+            saveButton={commands.saveButton}
             status={editor.record.status}
             view={view}
           />

@@ -5,7 +5,7 @@ import { Inbox, Languages, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { isNarrowed } from '../../address/index.ts';
 import { useMayInLocale } from '../../permissions/index.ts';
-import { CreateButton } from '../CreateButton.tsx';
+import { ListActions } from '../ListActions.tsx';
 import { filterTexts } from '../filters/filter-text.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
 import { listMessages } from '../messages.ts';
@@ -32,7 +32,7 @@ export function EmptyList() {
   const body = readsSome ? listMessages.emptyForYouBody : listMessages.emptyBody;
   return (
     <EmptyState
-      action={mayCreate && <CreateButton />}
+      action={mayCreate && <ListActions only="create" />}
       body={intl.formatMessage(body, { name: info.displayName })}
       icon={Inbox}
       title={intl.formatMessage(readsSome ? listMessages.emptyForYouTitle : listMessages.emptyTitle)}
