@@ -35,7 +35,12 @@ export async function singleEntryId(
 /** Creates or changes the entry of a single type in one locale; a second locale becomes a translation of the first. */
 export async function saveSingle(
   context: OperationContext,
-  call: SingleCall & { readonly body: unknown; readonly ifMatch?: string | undefined },
+  call: SingleCall & {
+    readonly body: unknown;
+    readonly ifMatch?: string | undefined;
+    /** The time of publication, null for a draft. @default unchanged, a draft for a new entry */
+    readonly publishedAt?: string | null;
+  },
 ): Promise<VersionedEntry> {
   const table = requestedTable(context.storage, call.uid);
   const id = await findSingleId(context, call);

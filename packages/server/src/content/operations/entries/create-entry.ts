@@ -1,5 +1,6 @@
 import { writeLocale } from '../../stores/locale-store.ts';
 import { allowedFields } from '../../permissions/content-permissions.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
 import { forbidden, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../write/store-row.ts';
@@ -33,9 +34,11 @@ export interface NewEntryCall extends EntryCall {
   readonly locale?: unknown;
   /** The entry in another locale that this one translates. */
   readonly relatedEntityId?: unknown;
+  /** The time of publication, for callers who may publish; null for a draft. @default null */
+  readonly publishedAt?: string | null;
 }
 
-/** Creates an entry: a draft if the type has drafts, otherwise a complete entry. */
+/** Creates an entry: a draft unless it is published immediately or the type has no drafts. */
 export async function createEntry(context: OperationContext, call: NewEntryCall): Promise<VersionedEntry> {
   const { storage, database } = context;
   const { permissions } = call;
@@ -48,13 +51,16 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   // Authorize
   const grants = allGrants.filter((grant) => permitsLocale(table, grant, locale));
   if (grants.length === 0) throw forbidden();
+  const publishedAt = table.draftAndPublish ? (call.publishedAt ?? null) : null;
+  const publishing = publishedAt === null ? null : requireGrants(permissions, 'publish', table);
   const writable = allowedFields(grants);
   const sent = allowedValues(storage, table, call.body, writable);
   const items = requireSizeWithinLimits(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
   await yieldIfLarge(items);
 
-  return writeTransaction(context, { table, permissions, event: 'entry.create' }, async (write) => {
+  const also = publishing === null ? undefined : 'entry.publish';
+  return writeTransaction(context, { table, permissions, event: 'entry.create', also }, async (write) => {
     const locked = originalId === null ? null : await lockOriginal(write, originalId);
     const translation = locked && (await translate(write, locked.original, { sent, writable }));
 
@@ -63,7 +69,10 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
 
     // Validate
     const given = { ...sent, ...set };
-    requireValidNew(storage, table, given, translation);
+    requireValidNew(storage, table, given, {
+      translation,
+      draft: table.draftAndPublish && publishing === null,
+    });
     await yieldIfLarge(items);
     const changes = entryChanges(storage, table, { ...entering, ...set }, { before: null, passwords });
     const document = locked?.original.document ?? documentOf(context, table);
@@ -71,8 +80,12 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     await checkUnique(write, changes, { id: null, document, locale });
 
     // Write
-    const entry = { document, locale, publishedAt: null, at: write.at, actorId: permissions.actorId };
+    const entry = { document, locale, publishedAt, at: write.at, actorId: permissions.actorId };
     const row = await insertEntry(write, entry, changes);
+    if (publishing !== null) {
+      await requireGrantsOnEntry(write.kysely, table, publishing, row);
+      await write.beforeAlso({ id: row.id, locale });
+    }
     if (locked !== null && translation !== null) {
       const { readable, original: before } = translation;
       const updating = permissions.grants('update', table.contentType);
@@ -95,9 +108,8 @@ function requireValidNew(
   storage: ContentStorage,
   table: EntryTable,
   sent: Readonly<Record<string, unknown>>,
-  translation: Translation | null,
+  { translation, draft }: { readonly translation: Translation | null; readonly draft: boolean },
 ): void {
-  const draft = table.draftAndPublish;
   const forCopy = translation?.forValidation ?? {};
   const errors = [
     ...brokenRules(storage, table, { ...forCopy, ...sent }, { mode: 'create', draft }).filter(

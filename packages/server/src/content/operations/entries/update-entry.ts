@@ -1,8 +1,9 @@
 import type { EntryRow } from '../../read/entry-row.ts';
-import { allowedFields } from '../../permissions/content-permissions.ts';
-import { grantsOnEntry } from '../../permissions/entry-grants.ts';
+import { allowedFields, type Grant } from '../../permissions/content-permissions.ts';
+import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/changes/written-fields.ts';
 import { entryChanges } from '../../write/changes/entry-change.ts';
 import { storedValues } from '../../write/changes/entry-values.ts';
@@ -18,10 +19,12 @@ import { sharedValues, lockTranslations } from '../../write/locales/translate-en
 import { spreadToLocales, type SharedChange } from '../../write/locales/spread-to-locales.ts';
 import { checkUnique } from '../../write/check-unique.ts';
 import { requireSizeWithinLimits } from '../../write/rules/entry-size.ts';
+import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
 import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
+import { brokenPublishRules, publicationEvents, type PublishDirection } from './publish-rules.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction, type ActorWrite } from './write-context.ts';
 
@@ -32,6 +35,8 @@ export interface EntryChangeCall extends EntryCall {
   readonly body: unknown;
   /** The `If-Match` header: the write is rejected with 412 if the entry has another version. */
   readonly ifMatch?: string | undefined;
+  /** The time of publication, null to turn the entry into a draft. Unchanged when absent. */
+  readonly publishedAt?: string | null;
 }
 
 /**
@@ -51,7 +56,9 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
   await yieldIfLarge(items);
 
-  return writeTransaction(context, { table, permissions, event: 'entry.update' }, async (write) => {
+  const publication = publicationOf(table, call);
+  const also = publication === null ? undefined : publicationEvents[publication.direction];
+  return writeTransaction(context, { table, permissions, event: 'entry.update', also }, async (write) => {
     // Authorize
     const others = await translationsToChange(write, { id, sent });
     const wanted = { id, grants, ifMatch: call.ifMatch };
@@ -63,7 +70,8 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const share = others.length === 0 ? null : await sharing(write, row);
 
     // Validate
-    const draft = table.draftAndPublish && row.published_at === null;
+    const state = publication === null ? row.published_at : publication.publishedAt;
+    const draft = table.draftAndPublish && state === null;
     requireValid(storage, table, values, { mode: 'update', draft });
     await yieldIfLarge(items);
     const changes = entryChanges(storage, table, values, { before: row, passwords });
@@ -73,7 +81,8 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     await checkUnique(write, changes, row);
 
     // Write
-    const source = await writeUpdate(write, row, changes);
+    const source = await writeUpdate(write, row, changes, publication ?? {});
+    if (publication !== null) await requirePublishable(write, publication, source);
     if (share !== null) {
       const shared = { grants, sent: sharedValues(table, values), source, layout: row };
       await spreadToLocales(write, { ...shared, ...share }, others);
@@ -86,6 +95,31 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     await yieldIfLarge(items);
     return presentRow(write, source);
   });
+}
+
+/** A change of the state of an entry, with the grants to publish its content type. */
+interface Publication {
+  readonly publishedAt: string | null;
+  readonly direction: PublishDirection;
+  readonly grants: readonly Grant[];
+}
+
+function publicationOf(table: EntryTable, { permissions, publishedAt }: EntryChangeCall): Publication | null {
+  if (publishedAt === undefined || !table.draftAndPublish) return null;
+  const grants = requireGrants(permissions, 'publish', table);
+  return { publishedAt, grants, direction: publishedAt === null ? 'unpublish' : 'publish' };
+}
+
+/** Checks that the caller may publish the changed entry, and that a published entry is complete. */
+async function requirePublishable(
+  write: ActorWrite,
+  { grants, direction }: Publication,
+  row: EntryRow,
+): Promise<void> {
+  await requireGrantsOnEntry(write.kysely, write.table, grants, row);
+  const errors = direction === 'publish' ? await brokenPublishRules(write, row) : [];
+  if (errors.length > 0) throw invalidEntry(errors);
+  await write.beforeAlso(row);
 }
 
 /** Locks and returns the other locales of the entry if the change concerns shared values. */

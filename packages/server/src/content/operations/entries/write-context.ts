@@ -24,6 +24,8 @@ export interface WriteCall {
   readonly table: EntryTable;
   readonly permissions: ContentPermissions;
   readonly event: EntryEventName;
+  /** A second event of each announced entry, such as the publication of a new one. */
+  readonly also?: EntryEventName | undefined;
   /** Permits writing thousands of entries. @default false */
   readonly isLong?: boolean;
 }
@@ -35,6 +37,8 @@ export interface ActorWrite extends EntryWrite {
   readonly isHooked: boolean;
   /** Runs the hooks for one entry; they may reject the write. @returns the values that they set */
   readonly before: (change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => Promise<EntryValues>;
+  /** Runs the hooks of the second event for one entry, without setting values. */
+  readonly beforeAlso: (change: Pick<EntryChange, 'id' | 'locale'>) => Promise<void>;
   /** Runs the hooks for several entries, without setting values. */
   readonly beforeAll: (ids: readonly number[]) => Promise<void>;
   /** Adds an event for an entry in its current state. */
@@ -49,13 +53,12 @@ export interface ActorWrite extends EntryWrite {
  */
 export async function writeTransaction<Result>(
   context: OperationContext,
-  { table, permissions, event, isLong = false }: WriteCall,
+  { table, permissions, event, also, isLong = false }: WriteCall,
   work: (write: ActorWrite) => Promise<Result>,
 ): Promise<Result> {
   const { storage, database, events, hooks } = context;
   const isHooked = hooks.has(event, table.uid);
-  const isWanted = await events.wanted(event);
-  const announced: EntryEvent[] = [];
+  const announced = await wantedEvents(events, also === undefined ? [event] : [event, also]);
   const run = async (transaction: DatabaseTransaction): Promise<Result> => {
     transaction.touch(table.table);
     transaction.touch('links');
@@ -69,9 +72,9 @@ export async function writeTransaction<Result>(
       recorder,
     };
     const announce = async (row: EntryRow): Promise<void> => {
-      if (!isWanted) return;
+      if (announced.size === 0) return;
       const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
-      announced.push({ uid: table.uid, id: row.id, entry });
+      for (const changes of announced.values()) changes.push({ uid: table.uid, id: row.id, entry });
     };
     const before: ActorWrite['before'] = async (change) => {
       if (!isHooked) return {};
@@ -84,6 +87,14 @@ export async function writeTransaction<Result>(
       ...write,
       isHooked,
       before,
+      async beforeAlso(change) {
+        if (also === undefined || !hooks.has(also, table.uid)) return;
+        const { actorId } = permissions;
+        const described = { ...change, values: {}, uid: table.uid, actorId };
+        await hooks.run(also, described, transaction, (values, owner) =>
+          assertSettable(table, values, owner),
+        );
+      },
       async beforeAll(ids) {
         if (!isHooked) return;
         for (const chunk of inChunks(ids, chunkSize)) {
@@ -94,17 +105,29 @@ export async function writeTransaction<Result>(
       },
       announce,
       async announceAll(ids) {
-        if (!isWanted) return;
+        if (announced.size === 0) return;
         for (const row of await readRows(storage, write.kysely, table, ids)) await announce(row);
       },
     });
-    if (announced.length > 0) await events.record(event, announced, transaction);
+    for (const [name, changes] of announced) {
+      if (changes.length > 0) await events.record(name, changes, transaction);
+    }
     await recorder?.flush();
     return outcome;
   };
   const result = await explained(table, () => database.transaction(run, { isLong }));
-  for (const change of announced) events.emit(event, change);
+  for (const [name, changes] of announced) for (const change of changes) events.emit(name, change);
   return result;
+}
+
+/** Returns an empty list for each event that a listener receives. */
+async function wantedEvents(
+  events: OperationContext['events'],
+  names: readonly EntryEventName[],
+): Promise<ReadonlyMap<EntryEventName, EntryEvent[]>> {
+  const wanted = new Map<EntryEventName, EntryEvent[]>();
+  for (const name of names) if (await events.wanted(name)) wanted.set(name, []);
+  return wanted;
 }
 
 /**

@@ -3,13 +3,8 @@ import { requireGrants } from '../../permissions/permitted-rows.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { forbidden, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
+import type { PublishDirection } from '../entries/publish-rules.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-
-/** The direction of a change of publication. */
-export type PublishDirection = 'publish' | 'unpublish';
-
-/** The event of each direction. */
-export const publicationEvents = { publish: 'entry.publish', unpublish: 'entry.unpublish' } as const;
 
 /** A content type with drafts, and the caller's grants to publish its entries. */
 export interface Publishable {

@@ -19,13 +19,8 @@ import {
 } from '../entries/bulk-entries.ts';
 import { writeTransaction } from '../entries/write-context.ts';
 import type { OperationContext } from '../operation-context.ts';
-import {
-  hasState,
-  publicationEvents,
-  publishable,
-  type Publishable,
-  type PublishDirection,
-} from './publication.ts';
+import { publicationEvents, type PublishDirection } from '../entries/publish-rules.ts';
+import { hasState, publishable, type Publishable } from './publication.ts';
 
 /** Entries that one statement changes, so that none of them delays readers noticeably. */
 const chunkSize = 200;

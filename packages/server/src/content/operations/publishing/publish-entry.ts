@@ -1,14 +1,13 @@
-import { AppError, type ValidationDetail } from '../../../errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
-import { valuesToValidate } from '../../write/changes/entry-values.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
-import { brokenRules } from '../../write/rules/validate-values.ts';
 import { updateEntry } from '../../write/write-entry.ts';
+import { brokenPublishRules, publicationEvents, type PublishDirection } from '../entries/publish-rules.ts';
 import { entryId, type VersionedEntry } from '../entries/read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction } from '../entries/write-context.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-import { hasState, publicationEvents, publishable, type PublishDirection } from './publication.ts';
+import { hasState, publishable } from './publication.ts';
 
 /** The entry to publish or unpublish; `ifMatch` is the `If-Match` header. */
 type PublishCall = EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined };
@@ -62,14 +61,6 @@ function alreadyInState(direction: PublishDirection): AppError {
     code: direction === 'publish' ? 'ALREADY_PUBLISHED' : 'ALREADY_DRAFT',
     message: `already.${state}`,
   });
-}
-
-async function brokenPublishRules(
-  { kysely, storage, table }: EntryWrite,
-  row: EntryRow,
-): Promise<readonly ValidationDetail[]> {
-  const values = await valuesToValidate(kysely, storage, table, [row]);
-  return brokenRules(storage, table, values(row), { mode: 'update', draft: false });
 }
 
 function writePublished(write: EntryWrite, row: EntryRow, direction: PublishDirection): Promise<EntryRow> {
