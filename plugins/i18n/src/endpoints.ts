@@ -11,7 +11,7 @@ import {
   Uid,
 } from '@admin/contract';
 import { Type, type Static } from 'typebox';
-import { localeActions } from './locale-actions.ts';
+import { clientLocaleActions, localeActions } from './locale-actions.ts';
 
 /** A locale of content. */
 export const Locale = Type.Object({
@@ -45,6 +45,16 @@ const NonLocalizedFields = Type.Object({
 const LocaleName = Text({ minLength: 1, maxLength: 50 });
 
 const locales = resource('/locales');
+
+/** Endpoints of locales for API clients, below `/api/i18n`. */
+export const clientLocaleEndpoints = defineEndpoints('i18n', {
+  list: {
+    method: 'GET',
+    path: '/locales',
+    policy: { apiClient: clientLocaleActions.list },
+    response: Type.Array(Locale),
+  },
+});
 
 /** Endpoints of locales and locale versions. */
 export const i18nEndpoints = defineEndpoints('i18n', {

@@ -5,3 +5,6 @@ export const localeActions = {
   update: 'plugin::i18n.locale.update',
   delete: 'plugin::i18n.locale.delete',
 } as const;
+
+/** The actions of API clients on locales. */
+export const clientLocaleActions = { list: 'plugin::i18n.locales.listLocales' } as const;

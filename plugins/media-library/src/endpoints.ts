@@ -13,7 +13,7 @@ import {
 import { Type, type Static } from 'typebox';
 import { FilePage, FileUses, FileUsesQuery, UploadedFile } from './file-schemas.ts';
 import { CountedFolder, Folder, FolderDetails, FolderTree } from './folder-schemas.ts';
-import { uploadActions } from './upload-actions.ts';
+import { clientFileActions, uploadActions } from './upload-actions.ts';
 
 const { read, create, update, configureView } = uploadActions;
 
@@ -51,6 +51,50 @@ export const ViewConfiguration = Body({
 });
 
 export type ViewConfiguration = Static<typeof ViewConfiguration>;
+
+/** A file as API clients see it: without its folder. */
+export const ClientFile = Type.Omit(UploadedFile, ['folderPath', 'folder', 'isUrlSigned', 'createdBy']);
+
+export type ClientFile = Static<typeof ClientFile>;
+
+/** Endpoints of files for API clients, below `/api/upload`. */
+export const clientFileEndpoints = defineEndpoints('upload', {
+  /**
+   * A form with file parts `files`, a text part `fileInfo`, and the text parts `ref`, `refId` and `field`, which add the
+   * files to a media attribute of an entry. With the query parameter `id`, that file is changed instead.
+   */
+  upload: {
+    method: 'POST',
+    path: '/',
+    policy: { apiClient: clientFileActions.upload },
+    accepts: 'files',
+    query: Type.Object(
+      { id: Type.Optional(Type.String({ maxLength: 20 })) },
+      { additionalProperties: false },
+    ),
+    response: Type.Union([Type.Array(ClientFile), ClientFile]),
+  },
+  list: {
+    method: 'GET',
+    path: '/files',
+    policy: { apiClient: clientFileActions.find },
+    response: Type.Array(ClientFile),
+  },
+  read: {
+    method: 'GET',
+    path: '/files/:id',
+    policy: { apiClient: clientFileActions.findOne },
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: ClientFile,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/files/:id',
+    policy: { apiClient: clientFileActions.destroy },
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    response: ClientFile,
+  },
+});
 
 /** Endpoints of files and folders. The upload settings are at `/upload/settings`. */
 export const uploadEndpoints = defineEndpoints('upload', {

@@ -17,3 +17,11 @@ export const uploadActions = {
   /** Changing the upload settings. */
   updateSettings: 'plugin::upload.settings.update',
 } as const;
+
+/** The actions of API clients on files. */
+export const clientFileActions = {
+  find: 'plugin::upload.content-api.find',
+  findOne: 'plugin::upload.content-api.findOne',
+  upload: 'plugin::upload.content-api.upload',
+  destroy: 'plugin::upload.content-api.destroy',
+} as const;

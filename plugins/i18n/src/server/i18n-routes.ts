@@ -6,7 +6,7 @@ import {
   type ContentLocale,
   type Route,
 } from '@admin/server';
-import { i18nEndpoints, type Locale } from '../endpoints.ts';
+import { clientLocaleEndpoints, i18nEndpoints, type Locale } from '../endpoints.ts';
 import { countLocaleEntries, deleteLocale } from './locales/delete-locale.ts';
 import { isoLocales } from './locales/iso-locales.ts';
 import { createLocale, updateLocale } from './locales/save-locale.ts';
@@ -33,6 +33,9 @@ function present({ id, name, code, createdAt, updatedAt, isDefault }: ContentLoc
 /** The routes of locales and of the values that locale versions share. */
 export const i18nRoutes: readonly Route[] = [
   route(i18nEndpoints.listLocales, async ({ services }) =>
+    (await services.content.locales.all()).map(present),
+  ),
+  route(clientLocaleEndpoints.list, async ({ services }) =>
     (await services.content.locales.all()).map(present),
   ),
   route(i18nEndpoints.listIsoLocales, () => [...isoLocales()]),

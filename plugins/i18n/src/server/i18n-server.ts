@@ -1,6 +1,6 @@
 import type { ContentType } from '@admin/content-model';
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
-import { localeActions } from '../locale-actions.ts';
+import { clientLocaleActions, localeActions } from '../locale-actions.ts';
 import { i18nRoutes } from './i18n-routes.ts';
 
 /** Locales, described for clients that display links to them. */
@@ -35,5 +35,6 @@ export const i18nServer = defineServerPlugin({
     onLocales(localeActions.update, 'Update'),
     onLocales(localeActions.delete, 'Delete'),
   ],
+  contentApiActions: [{ id: clientLocaleActions.list, access: 'read', requires: null }],
   routes: i18nRoutes,
 });

@@ -45,7 +45,7 @@ function articleSchemas(): Schemas {
 }
 
 /** Declares the actions on entries, which the content manager usually does. */
-const entryActionsServer = defineServerPlugin({
+export const entryActionsServer = defineServerPlugin({
   id: 'entries',
   title: 'Entries',
   actions: Object.values(entryActions).map((id): ActionDefinition => ({

@@ -1,5 +1,6 @@
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
-import { uploadActions } from '../upload-actions.ts';
+import { clientFileActions, uploadActions } from '../upload-actions.ts';
+import { clientFileRoutes } from './client-files/client-file-routes.ts';
 import { fileTypes } from './internal-types.ts';
 import { providedPictureWorker } from './pictures/picture-worker.ts';
 import { libraryMigrations } from './rows/tables.ts';
@@ -42,5 +43,11 @@ export const uploadServer = defineServerPlugin({
     ofPlugin(uploadActions.copyLink, 'Copy link', { subCategory }),
     ofPlugin(uploadActions.configureView, 'Configure view'),
   ],
-  routes: uploadRoutes,
+  contentApiActions: [
+    { id: clientFileActions.find, access: 'read', requires: uploadActions.read },
+    { id: clientFileActions.findOne, access: 'read', requires: uploadActions.read },
+    { id: clientFileActions.upload, access: 'write', requires: uploadActions.create },
+    { id: clientFileActions.destroy, access: 'write', requires: uploadActions.update },
+  ],
+  routes: [...uploadRoutes, ...clientFileRoutes],
 });

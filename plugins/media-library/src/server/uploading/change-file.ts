@@ -31,7 +31,7 @@ function requireSameKind(before: Selectable<FileRow>, { files: [file] }: StoredF
  */
 export async function changeFile(
   services: UploadServices,
-  { permissions, user }: Pick<Actor, 'permissions' | 'user'>,
+  { permissions }: Pick<Actor, 'permissions'>,
   call: { readonly id: number | string; readonly parts: AsyncIterable<FormPart> },
 ): Promise<UploadedFile> {
   const { database, files: storage } = services;
@@ -40,7 +40,7 @@ export async function changeFile(
   await findFile(database, requested);
   const events = await fileEvents(services, 'media.update', permissions);
   const { before, after } = await withForm(services, call.parts, {
-    userId: user.id,
+    userId: permissions.actorId ?? 0,
     validate: ({ files }) => {
       if (files.length > 1) throw invalid(['files'], 'files must be one file');
     },
@@ -63,7 +63,7 @@ export async function changeFile(
             ...(file && { name: file.name, provider_metadata: null, ...contentValues(file, storage) }),
             ...(await infoValues(database, transaction, form.info)),
             updated_at: new Date(services.now()).toISOString(),
-            updated_by_id: user.id,
+            updated_by_id: permissions.actorId,
           })
           .where('id', '=', id)
           .returningAll()

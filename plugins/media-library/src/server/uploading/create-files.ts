@@ -9,18 +9,20 @@ import { withForm, type UploadServices } from './incoming.ts';
 
 /**
  * Adds all files of a form to the library, or none.
- * @param actor their owner
+ * @param owner their owner, by whose permissions they are added
  * @throws AppError FILES_EMPTY, FILE_UNUSABLE, VALIDATION_FAILED (400), UPLOAD_TOO_LARGE (413)
  */
 export async function createFiles(
   services: UploadServices,
   parts: AsyncIterable<FormPart>,
-  { user: { id: actorId }, permissions }: Pick<Actor, 'permissions' | 'user'>,
+  { permissions }: Pick<Actor, 'permissions'>,
 ): Promise<UploadedFile[]> {
   const { database, files: storage } = services;
+  const { actorId } = permissions;
   const events = await fileEvents(services, 'media.create', permissions);
   const created = await withForm(services, parts, {
-    userId: actorId,
+    // Callers without a user share one queue.
+    userId: actorId ?? 0,
     validate: ({ files }) => {
       if (files.length === 0) throw noFiles();
     },
