@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin/content-model';
+import { commonFields, unionOf, type Schemas } from '@admin/content-model';
 import { externalPermissions, type ApiClient, type ContentPermissions } from '@admin/server';
 
 /** What a call needs of the permissions of its caller. */
@@ -23,4 +23,35 @@ export function apiPermissions(
     mayRead: (other) => other === uid || (allows?.(`${other}.find`) ?? false),
     publishedOnly,
   });
+}
+
+/**
+ * Returns the permissions with which a call writes: those of the client, which links only entries of content types that it
+ * may find. Callers without a token write neither private attributes nor links to files and drafts.
+ * @param reading the permissions with which it reads
+ */
+export function writingPermissions(
+  { permissions, isAnonymous = false }: ApiClient,
+  reading: ContentPermissions,
+): ContentPermissions {
+  if (isAnonymous) return anonymousWriting(reading);
+  return {
+    ...permissions,
+    grants(action, contentType) {
+      const isClosed = action === 'read' && reading.grants('read', contentType).length === 0;
+      return isClosed ? [] : permissions.grants(action, contentType);
+    },
+  };
+}
+
+function anonymousWriting(reading: ContentPermissions): ContentPermissions {
+  return {
+    ...reading,
+    grants(action, contentType) {
+      const grants = reading.grants(action, contentType);
+      if (action !== 'create' && action !== 'update') return grants;
+      const shown = unionOf(reading.grants('read', contentType).map(({ fields }) => fields));
+      return grants.map((grant) => ({ ...grant, fields: commonFields(grant.fields, shown) }));
+    },
+  };
 }

@@ -22,8 +22,11 @@ export interface Reading {
 
 /** How a call reads. */
 interface ReadingOptions {
-  /** Whether drafts are shown unless the client requests published entries, or only if it requests drafts. */
-  readonly drafts: 'by-default' | 'on-request';
+  /**
+   * Whether drafts are shown: unless the client requests published entries, only if it requests drafts, or always, in the
+   * response to a write.
+   */
+  readonly drafts: 'by-default' | 'on-request' | 'written';
   /** The maximum number of entries in the response. */
   readonly entries: number;
 }
@@ -39,7 +42,12 @@ export function prepareReading(
 ): Reading {
   const isAnonymous = apiClient.isAnonymous === true;
   if (isAnonymous && state === 'draft') throw forbidden();
-  const publishedOnly = isAnonymous || (drafts === 'by-default' ? state === 'published' : state !== 'draft');
+  const hidesDrafts = {
+    'by-default': state === 'published',
+    'on-request': state !== 'draft',
+    written: false,
+  };
+  const publishedOnly = isAnonymous || hidesDrafts[drafts];
   const permissions = apiPermissions(apiClient, schemas, { uid: contentType.uid, publishedOnly });
   const projection = resolveProjection({ schemas, permissions }, contentType, parts);
   requireAffordable(contentType.attributes, projection, entries, schemas);

@@ -1,20 +1,12 @@
 import type { ContentType, Schemas } from '@admin/content-model';
 import type { Endpoint } from '@admin/contract';
 import { route, type Route } from '@admin/server';
-import { Type } from 'typebox';
 import { formatHeader, readEntryParameters, readListParameters } from '../parameters/read-parameters.ts';
 import { pathOf, servedTypes } from '../served-types.ts';
 import { answering } from './call.ts';
 import { find, findOne, findSingle } from './find.ts';
-
-const EntryResponse = Type.Object({ data: Type.Unknown(), meta: Type.Object({}) });
-
-const ListResponse = Type.Object({
-  data: Type.Array(Type.Unknown()),
-  meta: Type.Object({ pagination: Type.Record(Type.String(), Type.Unknown()) }),
-});
-
-const EntryId = Type.Object({ id: Type.String({ maxLength: 20 }) });
+import { EntryId, EntryResponse, ListResponse } from './schemas.ts';
+import { writeRoutes } from './write-routes.ts';
 
 function readRoutes(contentType: ContentType): readonly Route[] {
   const { uid, kind } = contentType;
@@ -66,5 +58,8 @@ function readRoutes(contentType: ContentType): readonly Route[] {
 
 /** Returns the routes of all content types of the application. */
 export function contentRoutes(schemas: Schemas): readonly Route[] {
-  return servedTypes(schemas).flatMap(readRoutes);
+  return servedTypes(schemas).flatMap((contentType) => [
+    ...readRoutes(contentType),
+    ...writeRoutes(contentType),
+  ]);
 }
