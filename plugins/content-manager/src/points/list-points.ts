@@ -94,6 +94,8 @@ export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
 
 /** The services for functions of filter values. */
 export interface FilterValuesHost {
+  /** Uid of the content type of the list. */
+  readonly contentType: string;
   readonly http: HttpClient;
   readonly signal: AbortSignal;
 }
@@ -106,7 +108,7 @@ export interface FilterValueOption {
   readonly hint?: string;
 }
 
-/** The values of a filter on a relation that the plugin finds itself. */
+/** The values of a filter on a relation that the plugin finds itself. Create the functions once, as loaders of cells. */
 export interface FilterValues {
   /** Returns the values whose names match a text; the first values for an empty text. */
   readonly search: (text: string, host: FilterValuesHost) => Promise<readonly FilterValueOption[]>;

@@ -71,6 +71,6 @@ export function ownOptionsQuery(
   search: string,
 ): LinkedOptionsQuery {
   return optionsQuery(['FilterValues', uid, field, 'options', search], (signal) =>
-    values.search(search, { http, signal }),
+    values.search(search, { contentType: uid, http, signal }),
   );
 }
