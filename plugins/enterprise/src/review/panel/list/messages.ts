@@ -1,0 +1,37 @@
+/** Texts of the bulk dialogs. */
+export const bulkMessages = {
+  stage: { id: 'review-workflows.bulk.new-stage', defaultMessage: 'New stage' },
+  chooseStage: { id: 'review-workflows.bulk.choose-stage', defaultMessage: 'Choose a stage' },
+  assignee: { id: 'review-workflows.bulk.new-assignee', defaultMessage: 'New assignee' },
+  unassigned: {
+    id: 'review-workflows.bulk.unassigned',
+    defaultMessage: 'Without a choice, the entries are assigned to no one.',
+  },
+  cancel: { id: 'review-workflows.bulk.cancel', defaultMessage: 'Cancel' },
+  close: { id: 'review-workflows.bulk.close', defaultMessage: 'Close' },
+  change: { id: 'review-workflows.bulk.change', defaultMessage: 'Change' },
+  assign: { id: 'review-workflows.bulk.assign.confirm', defaultMessage: 'Assign' },
+  unassign: { id: 'review-workflows.bulk.unassign', defaultMessage: 'Remove assignee' },
+  stagesChanged: {
+    id: 'review-workflows.bulk.stages-changed',
+    defaultMessage: 'Stage of {count, plural, one {# entry} other {# entries}} changed to {stage}',
+  },
+  assigned: {
+    id: 'review-workflows.bulk.assigned',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} assigned to {name}',
+  },
+  unassignedMany: {
+    id: 'review-workflows.bulk.unassigned-many',
+    defaultMessage: 'Assignee of {count, plural, one {# entry} other {# entries}} removed',
+  },
+  refusedTitle: {
+    id: 'review-workflows.bulk.refused',
+    defaultMessage: '{count, plural, one {# entry was} other {# entries were}} not changed',
+  },
+  refusedBody: {
+    id: 'review-workflows.bulk.refused.body',
+    defaultMessage: 'They remain selected.',
+  },
+  notAllowed: { id: 'review-workflows.bulk.not-allowed', defaultMessage: 'You may not change this entry.' },
+  entry: { id: 'review-workflows.bulk.entry', defaultMessage: 'Entry {id}' },
+} as const;

@@ -1,0 +1,46 @@
+import { httpRef, useService, type ActionDescription, type Selection } from '@admin/shell';
+import { useQuery } from '@tanstack/react-query';
+import { reviewLimits } from '../../review-actions.ts';
+import { fieldMessages } from '../field-messages.ts';
+import { typeStagesQuery } from '../review-queries.ts';
+
+const noIds: readonly number[] = [];
+
+/** Returns the number of selected entries; null where their content type has no workflow, or too many are selected. */
+function useReviewedCount({ contentType, ids = noIds }: Selection): number | null {
+  const stages = useQuery({
+    ...typeStagesQuery(useService(httpRef), contentType),
+    enabled: ids.length > 0,
+    retry: false,
+  }).data;
+  const isPossible = ids.length > 0 && ids.length <= reviewLimits.entries && stages && stages.length > 0;
+  return isPossible ? ids.length : null;
+}
+
+/** Changes the stage of the selected entries. Hidden without a workflow. */
+export function useChangeStages(selection: Selection): ActionDescription<Selection> | null {
+  const count = useReviewedCount(selection);
+  if (count === null) return null;
+  return {
+    label: fieldMessages.changeStage,
+    dialog: {
+      title: { ...fieldMessages.changeStageTitle, values: { count } },
+      size: 'small',
+      content: () => import('./ChangeStages.tsx'),
+    },
+  };
+}
+
+/** Changes the assignee of the selected entries. Hidden without a workflow. */
+export function useAssignEntries(selection: Selection): ActionDescription<Selection> | null {
+  const count = useReviewedCount(selection);
+  if (count === null) return null;
+  return {
+    label: fieldMessages.assign,
+    dialog: {
+      title: { ...fieldMessages.assignTitle, values: { count } },
+      size: 'small',
+      content: () => import('./AssignEntries.tsx'),
+    },
+  };
+}
