@@ -53,6 +53,11 @@ describe('the eligibility of attributes', () => {
     expect(names(isFilterable)).toEqual(filtered);
   });
 
+  it('leaves attributes that a plugin manages to that plugin', () => {
+    const managed = { type: 'string', managed: true } as const;
+    expect([isListable(managed), isFilterable(managed)]).toEqual([false, false]);
+  });
+
   it('allows sorting by own values, and by the columns of to-one relations', () => {
     const sorted = ['title', 'slug', 'teaser', 'contact', 'secret', ...scalars.slice(1)];
     expect(names(isSortable)).toEqual(sorted);

@@ -1,5 +1,6 @@
 import type { ViewSettings } from '../configuration-types.ts';
 import {
+  isManaged,
   isMorph,
   isToOne,
   type Attribute,
@@ -47,14 +48,22 @@ const neverMainField: Types = new Set([
   'blocks',
 ]);
 
-/** Returns whether an attribute can be a column of a list. */
+/** Returns whether an attribute can be a column of a list. The plugin that manages an attribute adds its column. */
 export function isListable(attribute: Attribute): boolean {
-  return !neverListed.has(attribute.type) && !(attribute.type === 'relation' && isMorph(attribute));
+  return (
+    !isManaged(attribute) &&
+    !neverListed.has(attribute.type) &&
+    !(attribute.type === 'relation' && isMorph(attribute))
+  );
 }
 
-/** Returns whether a list can be filtered by an attribute. */
+/** Returns whether a list can be filtered by an attribute. The plugin that manages an attribute adds its filter. */
 export function isFilterable(attribute: Attribute): boolean {
-  return !neverFiltered.has(attribute.type) && !(attribute.type === 'relation' && isMorph(attribute));
+  return (
+    !isManaged(attribute) &&
+    !neverFiltered.has(attribute.type) &&
+    !(attribute.type === 'relation' && isMorph(attribute))
+  );
 }
 
 /** Returns whether a list can be sorted by the attribute's own value, as a default sort requires. */

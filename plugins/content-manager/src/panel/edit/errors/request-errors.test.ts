@@ -43,6 +43,16 @@ describe('the errors of a rejected save', () => {
     expect(serverErrors(error, form).get('title')).toBe(errorMessages.unique);
   });
 
+  it('leave out attributes that a plugin manages, which have no field', () => {
+    const attributes = {
+      ...articleModel.attributes,
+      stage: { type: 'relation', relation: 'manyToOne', target: 'plugin::x.stage', managed: true },
+    } as const;
+    const managing = createEntryForm({ ...articleModel, attributes }, { id: 1, values: { title: 'A' } });
+    const error = rejection({ path: ['stage'], message: 'too early' }, { path: ['title'], message: 'odd' });
+    expect([...serverErrors(error, managing).keys()]).toEqual(['title']);
+  });
+
   it('contain other messages of the server unchanged', () => {
     const error = rejection({ path: ['title'], message: 'title is odd' });
     expect(serverErrors(error, form).get('title')).toBe('title is odd');

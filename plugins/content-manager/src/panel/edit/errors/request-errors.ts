@@ -1,3 +1,4 @@
+import { isManaged } from '@admin/content-model';
 import { errorsFromServer, type EntryForm, type FieldErrors } from '@admin/entry-form';
 import { ApiError, errorText, type MessageValue } from '@admin/shell';
 import { errorMessages } from '../../validation/error-messages.ts';
@@ -24,10 +25,16 @@ export function isUnreachable(error: unknown): boolean {
 /** The untranslated API message for a value that another entry has. */
 const notUnique = 'This attribute must be unique';
 
-/** Returns the errors of fields that the server reported; empty for any other error. */
+/**
+ * Returns the errors of fields that the server reported; empty for any other error. Attributes that a plugin manages have
+ * no field: the message of the request explains their errors.
+ */
 export function serverErrors(error: unknown, form: EntryForm): FieldErrors {
   if (!(error instanceof ApiError)) return new Map();
-  const problems = error.fieldProblems.filter(({ path }) => path.length > 0);
+  const problems = error.fieldProblems.filter(({ path: [name] }) => {
+    const attribute = name === undefined ? undefined : form.attributeAt([name]);
+    return name !== undefined && !(attribute && isManaged(attribute));
+  });
   return errorsFromServer(
     form,
     problems.map(({ path, message }) => ({

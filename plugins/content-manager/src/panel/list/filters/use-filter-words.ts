@@ -136,7 +136,8 @@ function ownNamesQuery(
 ) {
   return queryOptions({
     queryKey: ['FilterValues', uid, field, 'names', ids],
-    queryFn: async ({ signal }): Promise<LinkedNames> => values.names(ids, { contentType: uid, http, signal }),
+    queryFn: async ({ signal }): Promise<LinkedNames> =>
+      values.names(ids, { contentType: uid, http, signal }),
   });
 }
 
