@@ -91,6 +91,10 @@ export const verbMessages = {
   logout: { id: 'audit-log.verb.logout', defaultMessage: 'Signed out' },
   reset: { id: 'audit-log.verb.reset', defaultMessage: 'Password reset' },
   end: { id: 'audit-log.verb.end', defaultMessage: 'Sessions ended' },
+  stage: { id: 'audit-log.verb.stage', defaultMessage: 'Stage changed' },
+  assignee: { id: 'audit-log.verb.assignee', defaultMessage: 'Assignee changed' },
+  comment: { id: 'audit-log.verb.comment', defaultMessage: 'Commented' },
+  'comment-delete': { id: 'audit-log.verb.comment-delete', defaultMessage: 'Comment deleted' },
   reused: { id: 'audit-log.verb.reused', defaultMessage: 'Stolen session ended' },
 } as const;
 
@@ -114,5 +118,6 @@ export const typeMessages = {
   },
   'project-settings': { id: 'audit-log.type.project-settings', defaultMessage: 'Project settings' },
   'plugin-settings': { id: 'audit-log.type.plugin-settings', defaultMessage: 'Plugin settings' },
+  'review-workflow': { id: 'audit-log.type.review-workflow', defaultMessage: 'Review workflow' },
   'audit-log': { id: 'audit-log.type.audit-log', defaultMessage: 'Audit log' },
 } as const;
