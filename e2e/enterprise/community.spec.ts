@@ -30,7 +30,8 @@ test('the first scripts import no chunk of the enterprise edition, and contain n
   expect(ofEdition.length).toBeGreaterThan(5);
   expect([...seen].filter((source) => source.includes('plugins/enterprise/'))).toEqual([]);
   // Messages of the edition, and ids of its contributions.
-  const marks = /enterprise\.edition|seats\.notice|single-sign-on\.settings|audit-log\.export/;
+  const marks =
+    /enterprise\.edition|seats\.notice|single-sign-on\.settings|audit-log\.export|review-workflows\.title/;
   const scripts = [...seen].map((source) =>
     fileURLToPath(new URL(manifest[source]?.file ?? '', panelFolder)),
   );
@@ -54,6 +55,11 @@ test('the community edition requests nothing of the enterprise edition', async (
   const files = new Set(ofEdition.flatMap(([, chunk]) => filesOf(chunk)));
   const names = requested.map((path) => path.slice(path.indexOf('assets/')));
   expect(names.filter((name) => files.has(name))).toEqual([]);
-  const calls = ['/admin/providers', '/admin/license-limit-information', '/admin/audit-logs'];
+  const calls = [
+    '/admin/providers',
+    '/admin/license-limit-information',
+    '/admin/audit-logs',
+    '/admin/review-workflows',
+  ];
   expect(requested.filter((path) => calls.some((call) => path.startsWith(call)))).toEqual([]);
 });

@@ -128,6 +128,7 @@ test('a role that may read names of authors receives nothing else, neither in th
     await expect(guest.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
       'Overview',
       /^Single Sign-On/,
+      /^Review Workflows/,
       /^Audit Logs/,
     ]);
     await expect(guest.getByRole('button', { name: 'Save' })).toHaveCount(0);

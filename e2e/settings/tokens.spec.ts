@@ -147,6 +147,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
     'Overview',
     'API Tokens',
     /^Single Sign-On/,
+    /^Review Workflows/,
     /^Audit Logs/,
   ]);
   await expect(page.getByRole('link', { name: 'Create new API token' })).toHaveCount(0);

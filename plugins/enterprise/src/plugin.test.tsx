@@ -1,3 +1,4 @@
+import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen } from '@testing-library/react';
@@ -12,7 +13,7 @@ const sources = import.meta.glob<string>(['./plugin.ts', './*/panel/*-plugin.ts'
 });
 
 it('shows the edition under the account menu', async () => {
-  await createTestPanel({ plugins: [settings, ...enterprise] });
+  await createTestPanel({ plugins: [contentManager, settings, ...enterprise] });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText('Enterprise edition')).toBeInTheDocument();
 });

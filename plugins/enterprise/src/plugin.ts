@@ -1,6 +1,7 @@
 import { userListNotices } from '@admin/plugin-settings/points';
 import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
 import { auditLog } from './audit-log/panel/audit-log-plugin.ts';
+import { reviewWorkflows } from './review/panel/review-plugin.ts';
 import { singleSignOn } from './single-sign-on/panel/single-sign-on-plugin.ts';
 
 /** Names the edition in the account menu. Has the texts of features without their own. */
@@ -22,4 +23,4 @@ const seats = definePlugin({
 });
 
 /** The panel plugins of the edition, one per feature. The panel fetches them only in the enterprise edition. */
-export const enterprise: readonly Plugin[] = [edition, seats, singleSignOn, auditLog];
+export const enterprise: readonly Plugin[] = [edition, seats, singleSignOn, auditLog, reviewWorkflows];

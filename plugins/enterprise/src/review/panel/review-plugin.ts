@@ -50,6 +50,7 @@ export const reviewWorkflows = definePlugin({
     }),
     homeSections.add({
       id: 'review-workflows.waiting',
+      before: 'content-manager.recent',
       component: () => import('./home/WaitingForMe.tsx'),
       when: isActive,
     }),

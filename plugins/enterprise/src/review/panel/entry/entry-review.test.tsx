@@ -47,7 +47,7 @@ describe('the review beside the form', () => {
 
   it('offers only permitted stages, and explains the others', async () => {
     const { user } = await openArticle();
-    expect(await (await review()).findByText(/^Can be published in the stage/)).toHaveTextContent('Approved');
+    expect(await (await review()).findByText(/^Required to publish/)).toHaveTextContent('Approved');
     await user.click((await review()).getByRole('combobox', { name: 'Stage' }));
     const option = await screen.findByRole('option', { name: /^Approved/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');

@@ -19,7 +19,7 @@ export const entryMessages = {
   },
   requiredToPublish: {
     id: 'review-workflows.entry.required-to-publish',
-    defaultMessage: 'Can be published in the stage {stage}.',
+    defaultMessage: 'Required to publish: {stage}',
   },
   moved: { id: 'review-workflows.entry.moved', defaultMessage: 'Moved to {stage}' },
   assigned: { id: 'review-workflows.entry.assigned', defaultMessage: 'Assigned to {name}' },
