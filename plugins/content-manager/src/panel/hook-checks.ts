@@ -34,25 +34,17 @@ export function checkColumns(value: unknown): string | undefined {
     'a CSS length as its width': ({ width }) => width === undefined || isName(width),
     'start, center or end as its alignment': ({ align }) =>
       align === undefined || ['start', 'center', 'end'].some((side) => side === align),
-    'a text as its sort field': ({ sortField }) => sortField === undefined || isName(sortField),
     'a loader as its cell': ({ cell }) => cell === undefined || typeof cell === 'function',
   });
 }
 
 /** Validates the filter fields of a list after a plugin's change. */
 export function checkFilters(value: unknown): string | undefined {
-  const names = new Set<unknown>();
   return checkItems(value, 'filter', {
     'a name': ({ name }) => isName(name),
-    'a name of its own': ({ name }) => !names.has(name) && Boolean(names.add(name)),
-    'a path': ({ path }) => Array.isArray(path) && path.length > 0,
-    'an attribute': ({ attribute }) => isFields(attribute),
-    'an input': ({ input }) => isName(input),
-    operators: ({ operators }) => Array.isArray(operators) && operators.length > 0,
-    'a message as its label': ({ label }) => label === undefined || (isFields(label) && isName(label['id'])),
-    'two functions as its values': ({ values }) =>
-      values === undefined ||
-      (isFields(values) && typeof values['search'] === 'function' && typeof values['names'] === 'function'),
+    'a path and operators': ({ path, operators }) =>
+      Array.isArray(path) && Array.isArray(operators) && operators.length > 0,
+    'an attribute and its input': ({ attribute, input }) => isFields(attribute) && isName(input),
   });
 }
 
