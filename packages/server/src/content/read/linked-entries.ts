@@ -13,7 +13,7 @@ import {
   presentScalars,
   type PresentedEntry,
 } from './entry-row.ts';
-import { statement, type Statement } from './statement.ts';
+import { statement, StatementCache, type Statement } from './statement.ts';
 
 /** The storage, connection and permissions for reading linked entries. */
 export interface Reader {
@@ -58,6 +58,8 @@ export async function linkedEntries(
   );
 }
 
+const linkedRowStatements = new StatementCache<ContentStorage>();
+
 /** Returns rows of a table that is no content type; those of an unknown type have only their id. */
 async function linkedRows(
   { storage, kysely }: Reader,
@@ -66,12 +68,19 @@ async function linkedRows(
 ): Promise<ReadonlyMap<number, PresentedEntry>> {
   const target = storage.linkTables.get(uid);
   if (target === undefined) return new Map(ids.map((id) => [id, { id }]));
-  const columns = Object.entries(target.columns).map(
-    ([name, { column }]) => sql`${sql.id(column)} as ${sql.id(name)}`,
-  );
-  const { rows } = await sql<PresentedEntry & { readonly id: number }>`
-    select id, ${sql.join(columns)} from ${sql.id(target.table)}
-    where ${storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
+  const { database } = storage;
+  const select = linkedRowStatements.get(storage, [uid], () => {
+    const columns = Object.entries(target.columns).map(
+      ([name, { column }]) => sql`${sql.id(column)} as ${sql.id(name)}`,
+    );
+    return statement(
+      database,
+      sql`select id, ${sql.join(columns)} from ${sql.id(target.table)}
+        where ${database.dialect.inList(sql.ref('id'), [])}`,
+    );
+  });
+  const query = select(database.dialect.listParameter(ids));
+  const rows = await rowsOf<PresentedEntry & { readonly id: number }>(kysely, query);
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 

@@ -6,9 +6,12 @@ import {
   defineValuedCondition,
   defineLinkTarget,
   refuseEntry,
+  rowsOf,
   type BeforeHookContext,
   type EntryChange,
+  type PluginContext,
 } from '@admin/server';
+import { sql, type CompiledQuery } from 'kysely';
 import { reviewFields } from '../review-actions.ts';
 import { deleteCommentsOf } from './comments/comments.ts';
 import { reviewTables } from './tables.ts';
@@ -73,19 +76,25 @@ export const isInStage = defineValuedCondition({
   matches: (_user, value) => ({ [reviewFields.stage]: { id: { $eq: Number(value) || 0 } } }),
 });
 
+/** The compiled query of the first stage, by database: composing it takes longer than running it. */
+const firstStages = new WeakMap<object, CompiledQuery>();
+
+function firstStageQuery({ kysely, dialect }: PluginContext['database'], uid: string): CompiledQuery {
+  const known = firstStages.get(kysely);
+  if (known !== undefined) return { ...known, parameters: [uid] };
+  const made = sql`select stage.id from review_types as type
+    join review_workflows as workflow on workflow.id = type.workflow_id
+    join review_stages as stage on stage.workflow_id = workflow.id
+    where type.uid = ${uid} order by stage.position limit 1 ${dialect.forShare}`.compile(kysely);
+  firstStages.set(kysely, made);
+  return made;
+}
+
 /** Returns the first stage of the workflow of a content type, which stays until the commit. */
 async function firstStage({ uid }: EntryChange, { transaction, server }: BeforeHookContext) {
   if (!isReviewable(server, uid)) return undefined;
-  const stage = await reviewTables({ kysely: transaction })
-    .selectFrom('review_types as type')
-    .innerJoin('review_workflows as workflow', 'workflow.id', 'type.workflow_id')
-    .innerJoin('review_stages as stage', 'stage.workflow_id', 'workflow.id')
-    .select('stage.id')
-    .where('type.uid', '=', uid)
-    .orderBy('stage.position')
-    .limit(1)
-    .modifyEnd(server.database.dialect.forShare)
-    .executeTakeFirst();
+  const query = firstStageQuery(server.database, uid);
+  const [stage] = await rowsOf<{ readonly id: number }>(transaction, query);
   return stage === undefined ? undefined : { [reviewFields.stage]: stage.id };
 }
 
