@@ -200,6 +200,22 @@ forEachDialect((dialect) => {
       expect([await isPublished(done), await isPublished(draft)]).toEqual([true, false]);
     });
 
+    it('is required by writes that also publish', async () => {
+      const { content } = fixture.server.services;
+      const call = { permissions: system, uid: page, publishedAt: new Date(0).toISOString() };
+      const refusal = { code: 'ENTRY_INVALID' };
+      const { pagination: before } = await content.findEntries({ ...call, query: { locale: 'all' } });
+      await expect(content.createEntry({ ...call, body: { title: 'New' } })).rejects.toMatchObject(refusal);
+      const { pagination: after } = await content.findEntries({ ...call, query: { locale: 'all' } });
+      expect(after.total).toBe(before.total);
+      const id = await fixture.createEntry(page);
+      const update = () => content.updateEntry({ ...call, id, body: { title: 'Changed' } });
+      await expect(update()).rejects.toMatchObject(refusal);
+      await expect(content.saveSingle({ ...call, uid: home, body: {} })).rejects.toMatchObject(refusal);
+      await move(id, 'Done', fixture.admin, page);
+      expect((await update()).entry).toMatchObject({ title: 'Changed', publishedAt: call.publishedAt });
+    });
+
     it('filters and sorts lists, and is readable for roles with few fields', async () => {
       const ids = [await fixture.createEntry(article), await fixture.createEntry(article)] as const;
       await move(ids[1], 'Review');

@@ -232,7 +232,9 @@ forEachDialect((dialect) => {
         ]);
         expect(deletion.status).toBe(200);
         for (const { status, body } of moves) {
-          if (status !== 200) expect(codeOf(body)).toBe('STAGE_UNKNOWN');
+          expect(status === 200 || codeOf(body)).toSatisfy(
+            (code) => code === true || code === 'STAGE_UNKNOWN',
+          );
         }
         for (const id of ids) expect(['Draft', 'Done']).toContain(await fixture.stageOf(article, id));
         await remove(workflow);
