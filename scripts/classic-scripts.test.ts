@@ -6,7 +6,8 @@ import { reassignedExports } from '../examples/blog/reassigned-exports.ts';
 
 const modules: Readonly<Record<string, string>> = {
   'page.js': `import { count } from 'shared.js';
-    globalThis.page = { count, url: import.meta.url, later: () => import('later.js'), panel: () => import('panel.js') };`,
+    globalThis.page = { count, url: import.meta.url, later: () => import('later.js'), panel: () => import('panel.js'), needs: () => import('needs.js') };`,
+  'needs.js': `import { panel } from 'panel.js'; export const twice = [panel, panel];`,
   'shared.js': `export const count = [21]; export const twice = () => count[0] * 2; export default ['shared'];`,
   'later.js': `import name, { twice } from 'shared.js'; export const later = [name, twice()];`,
   'panel.js': `import * as shared from 'shared.js'; export const panel = shared.twice();`,
@@ -69,6 +70,17 @@ describe('classic scripts', () => {
     expect(chunks.get('page')).toContain(`adminScripts.load("panel${classicEnd}")`);
     expect(chunks.get('page')).toMatch(/import\(["'`]\.\/later\.js/);
     expect(chunks.get('page')).toContain('import.meta.url');
+  });
+});
+
+describe('a module that imports a classic script', () => {
+  it('is imported after the script has run', async () => {
+    const chunks = await built();
+    expect(chunks.get('needs')).toContain(`adminScripts.exports["panel${classicEnd}"]`);
+    expect(chunks.get('page')).toMatch(
+      /adminScripts\.after\(\["panel\.classic\.js"\],\s*\(\)\s*=>\s*import\(/,
+    );
+    expect(chunks.get('page')).not.toMatch(/after\([^)]*\)\s*=>\s*import\(["'`]\.\/later/);
   });
 });
 

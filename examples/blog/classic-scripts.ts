@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { minifySync, parseSync, type Plugin, type Rolldown } from 'vite';
 import { reassignedExports } from './reassigned-exports.ts';
 import { createScriptRegistry, scriptsTemplateId } from './src/panel/script-registry.ts';
@@ -65,8 +66,15 @@ function walk(node: object, visit: (node: { readonly type: string }) => void): v
   }
 }
 
-/** Returns the code of a chunk that reads classic scripts from the registry, and is one itself if its name says so. */
-function transformed(chunk: Rolldown.OutputChunk, isFirst: boolean): string {
+/**
+ * Returns the code of a chunk that reads classic scripts from the registry, and is one itself if its name says so.
+ * @param neededBy returns the scripts that have to run before a file, apart from those of the page
+ */
+function transformed(
+  chunk: Rolldown.OutputChunk,
+  isFirst: boolean,
+  neededBy: (file: string) => readonly string[],
+): string {
   const { code, fileName } = chunk;
   const program = programOf(chunk);
   const edits: Edit[] = [];
@@ -89,8 +97,18 @@ function transformed(chunk: Rolldown.OutputChunk, isFirst: boolean): string {
     const { start, end } = node as Node;
     if (node.type === 'ImportExpression') {
       const source = /^[`'"](.*)[`'"]$/.exec(code.slice(start, end).slice('import('.length, -1).trim())?.[1];
-      if (source === undefined || !isClassic(source)) return;
-      edits.push({ start, end, text: `${registry}.load(${JSON.stringify(nameOf(source))})` });
+      if (source === undefined) return;
+      const all = neededBy(posix.join(posix.dirname(fileName), source));
+      // Scripts load what they need themselves, and those that this chunk needs have run.
+      const others = all.flatMap((file) => neededBy(posix.join(posix.dirname(fileName), file)));
+      const known = new Set([...others, ...neededBy(fileName), nameOf(fileName)]);
+      const needed = all.filter((file) => !known.has(file));
+      if (isClassic(source)) {
+        edits.push({ start, end, text: `${registry}.load(${JSON.stringify(nameOf(source))})` });
+      } else if (needed.length > 0) {
+        const text = `${registry}.after(${JSON.stringify(needed)},()=>${code.slice(start, end)})`;
+        edits.push({ start, end, text });
+      }
     } else if (classic && node.type === 'MetaProperty' && code.slice(start, end) === 'import.meta') {
       const isUrl = code.slice(end, end + 4) === '.url' && !/\w/.test(code.charAt(end + 4));
       edits.push({ start, end: isUrl ? end + 4 : end, text: isUrl ? scriptUrl : '({})' });
@@ -99,17 +117,19 @@ function transformed(chunk: Rolldown.OutputChunk, isFirst: boolean): string {
   const body = applyEdits(code, edits);
   if (!classic) return body;
   const setUp = isFirst
-    ? minifySync(
-        'registry.js',
-        `globalThis.${registry}=(${String(createScriptRegistry)})("${scriptsTemplateId}");`,
-      ).code
+    ? `globalThis.${registry}=(${String(createScriptRegistry)})("${scriptsTemplateId}");`
     : '';
   const own = `const ${scriptUrl}=document.currentScript.src;`;
   const result = exported.length > 0 ? `${exportsOf(fileName)}={${exported.join(',')}};` : '';
-  return `${eager}${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
+  const script = `${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
+  // Once more, since the names of the function can be shorter than those of a module.
+  return eager + minifySync(fileName, script).code;
 }
 
-/** Returns the classic scripts that the page runs at its start, in their order, and the others. */
+/**
+ * Returns the classic scripts that the page runs at its start, in their order, the others, and which of the others a file
+ * imports, directly or through other files.
+ */
 function scriptsOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -123,8 +143,22 @@ function scriptsOf(bundle: Rolldown.OutputBundle) {
   };
   for (const chunk of chunks) if (chunk.isEntry) add(chunk);
   const classic = chunks.map(({ fileName }) => fileName).filter((file) => isClassic(file));
-  return { atStart: [...atStart].filter(isClassic), later: classic.filter((file) => !atStart.has(file)) };
+  const neededBy = (file: string, seen = new Set<string>()): readonly string[] => {
+    for (const imported of byFile.get(file)?.imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      neededBy(imported, seen);
+    }
+    return [...seen].filter((one) => isClassic(one) && !atStart.has(one)).map(nameOf);
+  };
+  return {
+    atStart: [...atStart].filter(isClassic),
+    later: classic.filter((file) => !atStart.has(file)),
+    neededBy: (file: string) => neededBy(file),
+  };
 }
+
+const needsOf = (files: readonly string[]) => (files.length > 0 ? `data-needs="${files.join(' ')}" ` : '');
 
 const element = (file: string, attributes: string) =>
   `<script ${attributes}crossorigin src="./${file}"></script>`;
@@ -153,10 +187,10 @@ export function classicScripts(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const { atStart, later } = scriptsOf(bundle);
+        const { atStart, later, neededBy } = scriptsOf(bundle);
         // Deferred scripts and modules run in the order of the document.
         const ours = atStart.map((file) => element(file, 'defer ')).join('');
-        const template = `<template id="${scriptsTemplateId}">${later.map((file) => element(file, '')).join('')}</template>`;
+        const template = `<template id="${scriptsTemplateId}">${later.map((file) => element(file, needsOf(neededBy(file)))).join('')}</template>`;
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
             link.includes(classicEnd) ? '' : link,
@@ -168,14 +202,17 @@ export function classicScripts(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const [first] = scriptsOf(bundle).atStart;
+        const {
+          atStart: [first],
+          neededBy,
+        } = scriptsOf(bundle);
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           const reassigned = isClassic(chunk.fileName) ? reassignedExports(programOf(chunk)) : [];
           if (reassigned.length > 0) {
             throw new Error(`${chunk.fileName} reassigns what it exports, which other chunks would miss.`);
           }
-          chunk.code = transformed(chunk, chunk.fileName === first);
+          chunk.code = transformed(chunk, chunk.fileName === first, neededBy);
         }
       },
     },

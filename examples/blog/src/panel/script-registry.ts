@@ -4,6 +4,8 @@ export interface ScriptRegistry {
   readonly exports: Record<string, Readonly<Record<string, unknown>>>;
   /** Loads a script that the document lists, once; rejects as `import()` does, after which it can be loaded again. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** Imports a module that reads the exports of scripts, after these have run. */
+  readonly after: <Module>(files: readonly string[], load: () => Promise<Module>) => Promise<Module>;
 }
 
 /** Id of the template that contains the elements of scripts that are loaded on demand. */
@@ -16,15 +18,15 @@ export const scriptsTemplateId = 'admin-scripts';
 export function createScriptRegistry(templateId: string): ScriptRegistry {
   const exports: Record<string, Readonly<Record<string, unknown>>> = {};
   const loading: Record<string, Promise<Readonly<Record<string, unknown>>> | undefined> = {};
-  const start = (file: string) =>
-    new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
-      const template = document.getElementById(templateId);
-      const copy = template instanceof HTMLTemplateElement && document.importNode(template.content, true);
-      const script = copy && copy.querySelector<HTMLScriptElement>(`[src$="/${file}"]`);
-      const fail = () => {
-        loading[file] = undefined;
-        reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`));
-      };
+  const start = async (file: string) => {
+    const template = document.getElementById(templateId);
+    const copy = template instanceof HTMLTemplateElement && document.importNode(template.content, true);
+    const script = copy && copy.querySelector<HTMLScriptElement>(`[src$="/${file}"]`);
+    await Promise.all(
+      (script && script.dataset['needs'] ? script.dataset['needs'].split(' ') : []).map(load),
+    );
+    return new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
+      const fail = () => reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`));
       if (!script) return fail();
       script.addEventListener('error', fail);
       script.addEventListener('load', () => {
@@ -34,5 +36,15 @@ export function createScriptRegistry(templateId: string): ScriptRegistry {
       });
       document.head.append(script);
     });
-  return { exports, load: (file) => (loading[file] ??= start(file)) };
+  };
+  const load = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+    (loading[file] ??= start(file).catch((error: unknown) => {
+      loading[file] = undefined;
+      throw error;
+    }));
+  const after = <Module>(files: readonly string[], run: () => Promise<Module>) => {
+    const missing = files.filter((file) => !exports[file]);
+    return missing.length > 0 ? Promise.all(missing.map(load)).then(run) : run();
+  };
+  return { exports, load, after };
 }
