@@ -2,7 +2,7 @@ import { isLocalized } from '@admin/content-model';
 import { ApiError, homePage, httpRef, LoadFailed, NotFoundPage, useService, writeQuery } from '@admin/shell';
 import { wayBackState } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import {
   collectionAddress,
@@ -66,10 +66,9 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const mayOpen = (!isRead || mayRead) && (!isNew || mayCreate);
   const isBlank = isNew ? !isRead : kind === 'singleType' && existing === null;
   const initial = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
-  useEffect(() => {
-    // The editor loads the same code and shows its failure.
-    prepareItems(view).catch(() => undefined);
-  }, [view]);
+  // While this renders, not in an effect: the first effects run after the frame of the panel has been painted. The editor
+  // loads the same code and shows its failure.
+  useState(() => void prepareItems(view).catch(() => undefined));
   const link = useContentTypeLink(uid);
   const { settings } = view.configuration;
   const collection = collectionAddress({ uid, kind, settings, link, search, state });

@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { galleryEntry } from '../edit/fixtures/gallery-entry.ts';
-import { PublicationCell } from '../list/cells/ScalarCells.tsx';
+import { publicationCell } from '../list/cells/ScalarCells.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
+
+const DraftCell = () => publicationCell({ ...galleryEntry, publishedAt: null }, useIntl());
 
 describe('the badge of a draft', () => {
   it('looks the same in a list and in the edit view', () => {
     render(
       <IntlProvider locale="en" onError={() => undefined}>
-        <PublicationCell entry={{ ...galleryEntry, publishedAt: null }} />
+        <DraftCell />
         <PublicationBadge publication="draft" />
       </IntlProvider>,
     );

@@ -1,13 +1,19 @@
 import { Badge } from '@admin/ui';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { publicationMessages, type Publication } from './publication.ts';
 
-/** The publication state of an entry, the same in lists and in the edit view; nothing for types without drafts. */
-export function PublicationBadge({ publication }: { readonly publication: Publication }) {
+/** Returns the publication state of an entry as a badge; null for types without drafts. */
+export function publicationBadge(publication: Publication, intl: IntlShape): ReactNode {
   if (publication === 'none') return null;
   return (
     <Badge marker="dot" tone={publication === 'published' ? 'success' : 'neutral'}>
-      <FormattedMessage {...publicationMessages[publication]} />
+      {intl.formatMessage(publicationMessages[publication])}
     </Badge>
   );
+}
+
+/** The publication state of an entry, the same in lists and in the edit view; nothing for types without drafts. */
+export function PublicationBadge({ publication }: { readonly publication: Publication }) {
+  return publicationBadge(publication, useIntl());
 }

@@ -3,7 +3,13 @@ import { renderWithPlugins } from '@admin/shell/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Cell } from './Cell.tsx';
+import { useIntl } from 'react-intl';
+import { cellOf } from './Cell.tsx';
+import type { CellProps } from './cell-props.ts';
+
+function Cell(props: CellProps) {
+  return cellOf(props, useIntl());
+}
 
 function renderCell(
   attribute: Attribute,

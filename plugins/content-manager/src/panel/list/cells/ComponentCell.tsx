@@ -6,7 +6,7 @@ import { listMessages } from '../messages.ts';
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 import { maxNames, NamesMenu, noteLine } from './NamesMenu.tsx';
-import { isEmptyValue, ScalarCell } from './ScalarCells.tsx';
+import { isEmptyValue, scalarCell } from './ScalarCells.tsx';
 
 /** A single component by its main field; several by their number, with a menu of their names. */
 export function ComponentCell(props: CellProps) {
@@ -29,11 +29,10 @@ export function ComponentCell(props: CellProps) {
   const inner = { name: mainField, label: mainField, isSortable: false };
   return (
     <span className={styles.component}>
-      <ScalarCell
-        {...props}
-        column={mainAttribute ? { ...inner, attribute: mainAttribute } : inner}
-        value={main}
-      />
+      {scalarCell(
+        { ...props, column: mainAttribute ? { ...inner, attribute: mainAttribute } : inner, value: main },
+        intl,
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Entry } from '@admin/content-model';
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { type ListedFile, MediaThumb } from './MediaCell.tsx';
-import { PublicationCell } from './ScalarCells.tsx';
+import { publicationCell } from './ScalarCells.tsx';
 import { entryName } from '../fields/labels.ts';
 import styles from './PhoneRow.module.css';
 
@@ -34,7 +34,7 @@ export function PhoneRow({ entry, titleName, picture, hasStatus, hasTime }: Phon
           {entryName(entry, titleName)}
         </span>
         <span className={styles.facts}>
-          {hasStatus && <PublicationCell entry={entry} />}
+          {hasStatus && publicationCell(entry, intl)}
           {hasTime && <RelativeTime date={entry.updatedAt} locale={intl.locale} />}
         </span>
       </span>

@@ -1,8 +1,8 @@
 import type { Attribute, AttributeType, Entry } from '@admin/content-model';
 import { Badge, RelativeTime } from '@admin/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
+import type { IntlShape } from 'react-intl';
+import { publicationBadge } from '../../publication/PublicationBadge.tsx';
 import { shownText } from '../../text/shown-text.ts';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './cell-props.ts';
@@ -18,36 +18,37 @@ export function isEmptyValue(attribute: Attribute | undefined, value: unknown): 
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** Returns the content of a cell. A function instead of a component: a list has hundreds of cells. */
+type CellContent = (props: CellProps, intl: IntlShape) => ReactNode;
+
 /** Cells by attribute type; other types are shown as text. */
-const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
-  boolean: BooleanCell,
-  integer: NumberCell,
-  float: NumberCell,
-  decimal: NumberCell,
-  enumeration: EnumerationCell,
-  date: DateCell,
-  datetime: DateCell,
-  time: TimeCell,
+const cells: Partial<Record<AttributeType, CellContent>> = {
+  boolean: booleanCell,
+  integer: numberCell,
+  float: numberCell,
+  decimal: numberCell,
+  enumeration: enumerationCell,
+  date: dateCell,
+  datetime: dateCell,
+  time: timeCell,
 };
 
-/** A scalar value, by its attribute type. */
-export function ScalarCell(props: CellProps) {
+/** Returns a scalar value as the content of a cell, by its attribute type. */
+export function scalarCell(props: CellProps, intl: IntlShape): ReactNode {
   const { attribute } = props.column;
-  const Kind = (attribute && cells[attribute.type]) ?? TextCell;
-  return <Kind {...props} />;
+  return ((attribute && cells[attribute.type]) ?? textCell)(props, intl);
 }
 
 /** A boolean as yes or no. */
-export function BooleanCell({ value }: CellProps) {
-  return useIntl().formatMessage(value === true ? listMessages.yes : listMessages.no);
+function booleanCell({ value }: CellProps, intl: IntlShape) {
+  return intl.formatMessage(value === true ? listMessages.yes : listMessages.no);
 }
 
 /** Times of the entry itself, shown relative to now; other dates are shown as stored. */
 const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);
 
 /** A date in the format of the user's locale. A date without a time has no time zone. */
-export function DateCell({ column, value }: CellProps) {
-  const intl = useIntl();
+function dateCell({ column, value }: CellProps, intl: IntlShape) {
   const text = shownText(value);
   if (ownTimes.has(column.name)) return <RelativeTime date={text} locale={intl.locale} />;
   if (Number.isNaN(Date.parse(text))) return text;
@@ -59,13 +60,12 @@ export function DateCell({ column, value }: CellProps) {
 }
 
 /** A value of an enumeration. */
-export function EnumerationCell({ value }: CellProps) {
+function enumerationCell({ value }: CellProps) {
   return <Badge>{shownText(value)}</Badge>;
 }
 
 /** A number in the format of the user's locale: integers without, others with up to 20 fraction digits. */
-export function NumberCell({ column, value }: CellProps) {
-  const intl = useIntl();
+function numberCell({ column, value }: CellProps, intl: IntlShape) {
   // Ids have no digit grouping.
   if (column.name === 'id') return <span className={styles.id}>{String(value)}</span>;
   const maximumFractionDigits = column.attribute?.type === 'integer' ? 0 : 20;
@@ -73,7 +73,7 @@ export function NumberCell({ column, value }: CellProps) {
 }
 
 /** Text on one line. */
-export function TextCell({ column, value }: CellProps) {
+function textCell({ column, value }: CellProps) {
   const text = shownText(value);
   return (
     <span className={styles.text} data-name={column.name} dir="auto" title={text}>
@@ -83,15 +83,14 @@ export function TextCell({ column, value }: CellProps) {
 }
 
 /** A time of day in the format of the user's locale: `10:30:00.000` is 10:30. It has no time zone. */
-export function TimeCell({ value }: CellProps) {
-  const intl = useIntl();
+function timeCell({ value }: CellProps, intl: IntlShape) {
   const text = shownText(value);
   const moment = new Date(`1970-01-01T${text}Z`);
   if (Number.isNaN(moment.getTime())) return text;
   return intl.formatTime(moment, { timeStyle: 'short', timeZone: 'UTC' });
 }
 
-/** The publication status of an entry. */
-export function PublicationCell({ entry }: { readonly entry: Entry }) {
-  return <PublicationBadge publication={entry.publishedAt ? 'published' : 'draft'} />;
+/** Returns the publication status of an entry. */
+export function publicationCell({ publishedAt }: Entry, intl: IntlShape): ReactNode {
+  return publicationBadge(publishedAt ? 'published' : 'draft', intl);
 }

@@ -2,10 +2,12 @@ import { ownValue, type ContentType } from '@admin/content-model';
 import type { CustomField, CustomFieldCellProps } from '@admin/shell';
 import { type Contributed, type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
 import { VisuallyHidden } from '@admin/ui';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';
-import { Cell } from '../cells/Cell.tsx';
-import { isEmptyValue, PublicationCell } from '../cells/ScalarCells.tsx';
+import { cellOf } from '../cells/Cell.tsx';
+import { isEmptyValue, publicationCell } from '../cells/ScalarCells.tsx';
 import { entryName } from '../fields/labels.ts';
 
 export interface ColumnCellProps extends Omit<CellProps, 'value'> {
@@ -18,23 +20,22 @@ export interface ColumnCellProps extends Omit<CellProps, 'value'> {
 
 type CellContentProps = Omit<ColumnCellProps, 'mainField'>;
 
-/** The cell of an entry in one column. A link with another value than the name has the name as hidden text. */
-export function ColumnCell({ mainField, ...props }: ColumnCellProps) {
+/**
+ * Returns the cell of an entry in one column. A link with another value than the name has the name as hidden text. Plain
+ * values are elements without components of their own, which takes half the time for a page of rows.
+ */
+export function columnCell({ mainField, ...props }: ColumnCellProps, intl: IntlShape): ReactNode {
   const { column, entry, display } = props;
+  const content = cellContent(props, intl);
+  if (display !== 'link' || column.name === mainField) return content;
   return (
     <>
-      <CellContent {...props} />
-      {display === 'link' && column.name !== mainField && (
-        <>
-          {' '}
-          <VisuallyHidden>{entryName(entry, mainField)}</VisuallyHidden>
-        </>
-      )}
+      {content} <VisuallyHidden>{entryName(entry, mainField)}</VisuallyHidden>
     </>
   );
 }
 
-function CellContent({ contentType, customField, ...props }: CellContentProps) {
+function cellContent({ contentType, customField, ...props }: CellContentProps, intl: IntlShape): ReactNode {
   const { column, entry } = props;
   const { attribute } = column;
   const value = ownValue(entry, column.name);
@@ -43,8 +44,8 @@ function CellContent({ contentType, customField, ...props }: CellContentProps) {
     const cellProps = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
     return <LazyContribution contribution={contribution} load={column.cell} props={cellProps} />;
   }
-  if (column.name === 'publishedAt') return <PublicationCell entry={entry} />;
-  const byType = <Cell {...props} value={value} />;
+  if (column.name === 'publishedAt') return publicationCell(entry, intl);
+  const byType = cellOf({ ...props, value }, intl);
   const load = customField?.components.Cell;
   if (!load || !attribute || isEmptyValue(attribute, value)) return byType;
   return (

@@ -11,7 +11,7 @@ import { PhoneRow } from '../cells/PhoneRow.tsx';
 import { mainAttributeOf, sortField, useMaySort } from '../fields/columns.ts';
 import type { Views } from '../views/use-views.ts';
 import { columnAlign, columnWidth, minTitleWidth, linkColumn } from './column-layout.ts';
-import { ColumnCell } from './ColumnCell.tsx';
+import { columnCell } from './ColumnCell.tsx';
 
 /** The columns of a list, for `Table`. */
 export interface TableColumns {
@@ -52,18 +52,11 @@ export function useTableColumns(
           ...(column === link ? { sticky: 'start' as const } : {}),
           ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
           ...(column === (link ?? columns[0]) ? { minWidth: minTitleWidth } : { width: columnWidth(column) }),
-          cell: (entry: Entry) => (
-            <ColumnCell
-              column={column}
-              contentType={contentType}
-              customField={customField}
-              entry={entry}
-              mainAttribute={mainAttribute}
-              mainField={mainField}
-              display={display}
-              uid={uid}
-            />
-          ),
+          cell: (entry: Entry) =>
+            columnCell(
+              { column, contentType, customField, entry, mainAttribute, mainField, display, uid },
+              intl,
+            ),
         };
       }),
     };
