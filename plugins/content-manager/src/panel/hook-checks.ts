@@ -41,10 +41,8 @@ export function checkColumns(value: unknown): string | undefined {
 /** Validates the filter fields of a list after a plugin's change. */
 export function checkFilters(value: unknown): string | undefined {
   return checkItems(value, 'filter', {
-    'a name': ({ name }) => isName(name),
-    'a path and operators': ({ path, operators }) =>
-      Array.isArray(path) && Array.isArray(operators) && operators.length > 0,
-    'an attribute and its input': ({ attribute, input }) => isFields(attribute) && isName(input),
+    'a name, a path and operators': ({ name, path, operators }) =>
+      isName(name) && Array.isArray(path) && Array.isArray(operators) && operators.length > 0,
   });
 }
 

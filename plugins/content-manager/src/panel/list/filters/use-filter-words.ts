@@ -22,7 +22,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallParameters } from '../../address/index.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
-import { mutateListFilters, type FilterValues, type ListFilterField } from '../../../points.ts';
+import { mutateListFilters, type ListFilterField } from '../../../points.ts';
 import { checkFilters } from '../../hook-checks.ts';
 import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import { contentTags, type ContentTypeView } from '../../schema/index.ts';
@@ -68,9 +68,16 @@ export function useLinkedNames(
   const http = useService(httpRef);
   const granted = useStore(permissionsRef, (state) => state.granted);
   const named = useMemo(() => idsInFilters(fields, filters), [fields, filters]);
+  const contentType = view.contentType.uid;
   const queryOf = ({ field, ids }: NamedIds) => {
     const { attribute, name, values } = field;
-    if (values) return ownNamesQuery(http, { uid: view.contentType.uid, field: name, values, ids });
+    if (values) {
+      return {
+        queryKey: ['FilterValues', name, contentType, ids],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<LinkedNames> =>
+          values.names(ids, { contentType, http, signal }),
+      };
+    }
     if (attribute.type !== 'relation' || field.input === 'person') return peopleNamesQuery(http, ids);
     const uid = attribute.target ?? '';
     const mainField = attributeColumn(view, name)?.mainField ?? 'id';
@@ -117,28 +124,6 @@ export function idsInFilters(
       return { field, ids: [...new Set(ids)].slice(0, maxNames) };
     })
     .filter(({ ids }) => ids.length > 0);
-}
-
-/** Returns the query for names of values that a plugin finds. */
-function ownNamesQuery(
-  http: HttpClient,
-  {
-    uid,
-    field,
-    values,
-    ids,
-  }: {
-    readonly uid: string;
-    readonly field: string;
-    readonly values: FilterValues;
-    readonly ids: readonly string[];
-  },
-) {
-  return queryOptions({
-    queryKey: ['FilterValues', uid, field, 'names', ids],
-    queryFn: async ({ signal }): Promise<LinkedNames> =>
-      values.names(ids, { contentType: uid, http, signal }),
-  });
 }
 
 async function personName(http: HttpClient, id: string, signal: AbortSignal) {
