@@ -121,4 +121,6 @@ export {
   type NamedMailTemplate,
   type TemplateMailer,
 } from './mail/index.ts';
+export { ResponseCache } from './responses/response-cache.ts';
+export { serializeResponse } from './responses/serialized-response.ts';
 export { AddressRefused, isPublicAddress, publicLookup } from './outbound-http/index.ts';

@@ -35,6 +35,7 @@ describe('reading the configuration', () => {
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],
+      apiLimits: { ofNetwork: 600, ofClient: 12_000 },
       panelOrigins: { img: [], media: [], frame: [], connect: [] },
       uploads: { maxBytes: 200 * 1024 * 1024, s3: null },
       secret: null,

@@ -73,6 +73,12 @@ export function flagOf(text: string): boolean | undefined {
   return undefined;
 }
 
+function readCount(name: VariableName, text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,9}$/.test(text) || count === 0) throw invalid(name, 'a whole number above 0');
+  return count;
+}
+
 function readFlag(name: VariableName, text: string): boolean {
   const flag = flagOf(text);
   if (flag === undefined) throw invalid(name, 'true or false');
@@ -138,6 +144,10 @@ export function readConfig(
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: origins('CORS_ORIGINS'),
+    apiLimits: {
+      ofNetwork: readCount('API_NETWORK_LIMIT', given('API_NETWORK_LIMIT') ?? '600'),
+      ofClient: readCount('API_TOKEN_LIMIT', given('API_TOKEN_LIMIT') ?? '12000'),
+    },
     panelOrigins: {
       img: [...origins('CSP_IMG_ORIGINS'), ...filesFrom],
       media: filesFrom,

@@ -64,6 +64,13 @@ export interface ServerConfig {
   readonly trustProxy: false | readonly string[];
   /** Origins of other sites that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
+  /** The maximum number of requests of API clients within a minute. */
+  readonly apiLimits: {
+    /** Of one network without a valid key. */
+    readonly ofNetwork: number;
+    /** Of one API client. */
+    readonly ofClient: number;
+  };
   readonly panelOrigins: PanelOrigins;
   readonly uploads: UploadsConfig;
   /** The secret from which all keys are derived; null for the one stored in the data folder. */

@@ -76,6 +76,17 @@ export const variables = [
     description: 'Comma-separated origins of other sites that may call the API from a browser.',
   },
   {
+    name: 'API_NETWORK_LIMIT',
+    fallback: '600',
+    description:
+      'Requests per minute to routes for API clients that a network may send without a valid token.',
+  },
+  {
+    name: 'API_TOKEN_LIMIT',
+    fallback: '12000',
+    description: 'Requests per minute that a program may send with one API token, to each server process.',
+  },
+  {
     name: 'CSP_IMG_ORIGINS',
     fallback: 'none',
     description: 'Comma-separated origins of other sites whose images the panel may show.',

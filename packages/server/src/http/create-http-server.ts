@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import type { FileStorage } from '../files/index.ts';
 import type { Logger } from '../logger.ts';
 import { serveHealth } from './health.ts';
+import { ApiClientLimiter } from './load/limit-api-clients.ts';
 import { limitLoad } from './load/limit-load.ts';
 import { watchTransfers } from './load/transfer-watch.ts';
 import { servePanel, type PanelSpec } from './panel/serve-panel.ts';
@@ -95,7 +96,7 @@ function createFastify(config: ServerConfig, logger: Logger, limits: HttpLimits)
 }
 
 /** The dependencies of the HTTP server. */
-interface HttpServerSpec extends Omit<RouteServing, 'maxBody'>, PanelSpec {
+interface HttpServerSpec extends Omit<RouteServing, 'maxBody' | 'apiClientLimiter'>, PanelSpec {
   readonly logger: Logger;
   readonly database: Database;
   readonly files: FileStorage;
@@ -125,7 +126,8 @@ export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyIns
   watchTransfers(server, limits);
   logRequests(server, logger);
   serveHealth(server, { database, logger }, isFull);
-  registerRoutes(server, table, { ...spec, maxBody: limits.body });
+  const apiClientLimiter = new ApiClientLimiter(config.apiLimits, () => spec.context.now());
+  registerRoutes(server, table, { ...spec, apiClientLimiter, maxBody: limits.body });
   await serveUploads(server, config, spec.files);
   const panel = servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));

@@ -30,7 +30,7 @@ export type { DurableListeners, UndeliveredEvents } from './event-listener.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-facts.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
-export { route, type Route, type RouteContext } from './route.ts';
+export { notModified, route, type Route, type RouteContext } from './route.ts';
 export {
   defineServerPlugin,
   type ContentTypeOptions,

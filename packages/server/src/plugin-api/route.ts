@@ -43,9 +43,12 @@ export interface RouteContext<E extends Endpoint> {
   readonly requestId: string;
   readonly client: Client;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Sets a response header, such as `etag`; error responses include it too. */
+  /** Sets a response header, such as `etag`, or adds one to `vary`; error responses include it too. */
   readonly setHeader: (name: string, value: string) => void;
 }
+
+/** The result of a handler whose client already has the current response: 304, without a body. */
+export const notModified: unique symbol = Symbol('not modified');
 
 /** An endpoint with its handler. */
 export interface Route {
@@ -65,11 +68,11 @@ export type ReadonlyResponse<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: ReadonlyResponse<T[K]> }
     : T;
 
-type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['response']> | undefined;
+type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['response']> | typeof notModified | undefined;
 
 /**
  * Binds a handler to an endpoint, whose schemas type the parameters and the response. A handler that returns undefined
- * responds with 204.
+ * responds with 204, one that returns `notModified` with 304.
  */
 export function route<E extends Endpoint>(
   endpoint: E,

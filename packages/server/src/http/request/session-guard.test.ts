@@ -85,6 +85,7 @@ it('lets a role preview read, and refuses its changes', async () => {
       {
         identity: server.services.identity,
         authenticateApiClient: () => Promise.reject(new Error('unused')),
+        apiClientLimiter: { countNetwork: () => undefined, countClient: () => undefined },
       },
     )({
       headers,

@@ -12,7 +12,8 @@ import { createResponseCheck } from '../response/response-check.ts';
 import { sendResponse } from '../response/send-response.ts';
 import type { OwnedRoute } from './route-table.ts';
 import { unauthorized } from '../../errors/request-errors.ts';
-import type { RouteContext } from '../../plugin-api/index.ts';
+import { notModified, type RouteContext } from '../../plugin-api/index.ts';
+import { varyBy } from '../response/security-headers.ts';
 import { ownOrigin } from '../request/origin-check.ts';
 
 const kibibyte = 1024;
@@ -67,6 +68,7 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
   async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
     const result = await run(request, reply);
+    if (result === notModified) return reply.code(304).send();
     if (status !== 204 && status !== 302) assertAsPromised(result);
     if (status === 302) {
       await reply.header('cache-control', 'no-store').redirect(String(result));
@@ -171,7 +173,8 @@ export function createRouteContext(
       return readCookies(request.headers.cookie);
     },
     setHeader(name, value) {
-      void reply.header(name, value);
+      if (name === 'vary') varyBy(reply, value);
+      else void reply.header(name, value);
     },
   };
 }
