@@ -3,10 +3,12 @@ import {
   type Actor,
   type ChangeRecord,
   type ContentApiActions,
+  type ContentPermissions,
   type Database,
   type IdentityService,
   type Logger,
   type PluginContext,
+  type StateCache,
 } from '@admin/server';
 import type { TokenRow } from './records/token-record.ts';
 
@@ -22,8 +24,16 @@ export interface TokenContext {
   readonly actions: ContentApiActions;
   /** Reads the permissions of token owners. */
   readonly identity: Pick<IdentityService, 'permissionsOfUser'>;
+  /** Tokens by the hash of their key, with the permissions of their owners, until the database is written. */
+  readonly known: StateCache<FoundToken | 'unknown' | 'owner-gone'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** A stored token, with the permissions of its owner. */
+export interface FoundToken {
+  readonly row: TokenRow;
+  readonly owner: ContentPermissions;
 }
 
 /** The user who changes a token. */

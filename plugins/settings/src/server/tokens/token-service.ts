@@ -56,7 +56,7 @@ export interface TokenService {
     BodyOf<'createTransferToken'>,
     BodyOf<'updateTransferToken'>
   >;
-  /** Finds the API token of an `Authorization` header; reads the database every time. */
+  /** Finds the API token of an `Authorization` header. */
   authenticateApiToken(authorization: string | undefined): Promise<TokenAuthentication>;
   /** Authenticates clients whose API token permits the requested action. */
   authenticateApiClient(call: ApiClientCall): Promise<ApiClientAuthentication>;

@@ -3,6 +3,7 @@ import {
   defineServerPlugin,
   deriveKeyRef,
   provideService,
+  StateCache,
   type ActionDefinition,
 } from '@admin/server';
 import { apiTokenActions, transferTokenActions } from '../../settings-actions.ts';
@@ -55,6 +56,7 @@ export const tokensServer = defineServerPlugin({
           hashKey: deriveKey('tokens/access-key'),
           actions: contentApi,
           identity,
+          known: new StateCache(database),
           now,
         }),
     }),

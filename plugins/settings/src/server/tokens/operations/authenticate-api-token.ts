@@ -3,7 +3,7 @@ import type { ApiToken } from '../../../endpoints/tokens.ts';
 import { accessKeyOf, hashAccessKey } from '../records/access-key.ts';
 import { presentApiToken, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
-import { timestamp, type TokenContext } from '../token-context.ts';
+import { timestamp, type FoundToken, type TokenContext } from '../token-context.ts';
 
 /** A valid token with the current permissions of its owner, which limit it. */
 export interface KnownToken {
@@ -44,23 +44,33 @@ async function ownerOf(
   return id === null ? systemPermissions() : identity.permissionsOfUser(id);
 }
 
-/** Finds the API token of an `Authorization` header in the database. */
+async function findToken(
+  context: TokenContext,
+  hash: string,
+): Promise<FoundToken | 'unknown' | 'owner-gone'> {
+  const row = await tokenTables(context.database)
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('key_hash', '=', hash)
+    .where('kind', '=', 'api')
+    .executeTakeFirst();
+  if (row === undefined) return 'unknown';
+  const owner = await ownerOf(context, row);
+  return owner === null ? 'owner-gone' : { row, owner };
+}
+
+/** Finds the API token of an `Authorization` header; reads the database only if it was written since. */
 export async function authenticateApiToken(
   context: TokenContext,
   authorization: string | undefined,
 ): Promise<TokenAuthentication> {
   const accessKey = accessKeyOf(authorization);
   if (accessKey === null) return { refusal: 'missing' };
-  const row = await tokenTables(context.database)
-    .selectFrom('access_tokens')
-    .selectAll()
-    .where('key_hash', '=', hashAccessKey(context.hashKey, accessKey))
-    .where('kind', '=', 'api')
-    .executeTakeFirst();
-  if (row === undefined) return { refusal: 'unknown' };
+  const hash = hashAccessKey(context.hashKey, accessKey);
+  const found = await context.known.get(hash, () => findToken(context, hash));
+  if (typeof found === 'string') return { refusal: found };
+  const { row, owner } = found;
   if (row.expires_at !== null && Date.parse(row.expires_at) <= context.now()) return { refusal: 'expired' };
-  const owner = await ownerOf(context, row);
-  if (owner === null) return { refusal: 'owner-gone' };
   await noteUse(context, row);
   return { token: presentApiToken(row, context.actions), owner };
 }
