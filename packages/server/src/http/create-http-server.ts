@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import type { FileStorage } from '../files/index.ts';
 import type { Logger } from '../logger.ts';
 import { serveHealth } from './health.ts';
-import { ApiClientLimiter } from './load/limit-api-clients.ts';
+import { ApiClientLimiter } from './request/limit-api-clients.ts';
 import { limitLoad } from './load/limit-load.ts';
 import { watchTransfers } from './load/transfer-watch.ts';
 import { servePanel, type PanelSpec } from './panel/serve-panel.ts';

@@ -2,6 +2,7 @@ import { defineServerPlugin, provideService, type ActionDefinition } from '@admi
 import { publicAccessActions } from '../access-actions.ts';
 import { publicAccessRoutes } from './access/public-access-routes.ts';
 import { createPublicActions, publicActionMigrations, publicActionsRef } from './access/public-actions.ts';
+import { createResponses, responsesRef } from './responses/cached-responses.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 
 const onPublicAccess = (id: string, displayName: string): ActionDefinition => ({
@@ -20,6 +21,7 @@ export const contentApiServer = defineServerPlugin({
   version: '0.1.0',
   migrations: publicActionMigrations,
   services: [
+    provideService({ ref: responsesRef, factory: (_deps, { database }) => createResponses(database) }),
     provideService({
       ref: publicActionsRef,
       factory: (_deps, { database, events }) => createPublicActions({ database, events }),

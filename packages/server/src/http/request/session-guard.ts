@@ -6,7 +6,7 @@ import type { ChangeOrigin } from '../../events/change-record.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ApiClient, ApiClientCall } from '../../plugin-api/api-client.ts';
 import type { IdentityService } from '../../identity/identity-service.ts';
-import type { ApiClientLimiter } from '../load/limit-api-clients.ts';
+import type { ApiClientLimiter } from './limit-api-clients.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
