@@ -7,7 +7,7 @@ const packageRule = (from, allowed) => ({
 });
 
 /** Tests, stories and test kits may look further than the code that ships. */
-const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/(testing|fixtures)/';
+const shipped = '\\.(test|testing|test-d|stories)\\.(tsx?|mjs)$|/(testing|fixtures)/';
 
 /** Where heavy libraries may be imported: the editors and their entries, which are reached by dynamic imports alone. */
 const editorFolders =
@@ -58,8 +58,9 @@ module.exports = {
     },
     {
       name: 'packages-never-import-plugins',
+      comment: 'The templates are applications, which are not part of a package until they are copied.',
       severity: 'error',
-      from: { path: '^packages/' },
+      from: { path: '^packages/', pathNot: '^packages/create-atrium/templates/' },
       to: { path: '^(plugins|examples)/' },
     },
     {

@@ -12,6 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/packages/cli ./packages/cli
 COPY --from=build /app/examples/blog ./examples/blog
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node

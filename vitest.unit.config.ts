@@ -10,6 +10,8 @@ const serverTests = [
   'plugins/*/src/server/**/*.test.ts',
   'examples/*/src/server/**/*.test.ts',
   'scripts/**/*.test.{ts,mjs}',
+  'packages/{cli,create-atrium}/src/**/*.test.mjs',
+  'packages/create-atrium/templates/**/*.test.ts',
 ];
 
 /** Tests of pure code. */
@@ -20,10 +22,13 @@ const rules = [
 ];
 
 /** Tests of components, and of code that uses the DOM without rendering (`.dom.test.ts`). */
-const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
-  `${group}/*/src/**/*.test.tsx`,
-  `${group}/*/src/**/*.dom.test.ts`,
-]);
+const browserTests = [
+  'packages/create-atrium/templates/**/*.test.tsx',
+  ...['packages', 'plugins', 'examples'].flatMap((group) => [
+    `${group}/*/src/**/*.test.tsx`,
+    `${group}/*/src/**/*.dom.test.ts`,
+  ]),
+];
 
 /** Databases of tests are created in memory where the machine offers such a folder: syncing them costs no disk access. */
 const memoryFolder = { TMPDIR: process.env['TMPDIR'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()) };

@@ -1,4 +1,4 @@
 // `npm run backup -- --to backups/monday`: copies the data of the server, which may be running.
-import { runBuilt } from './workspace/run-built.mjs';
+import { runCommand } from './workspace/run-command.mjs';
 
-await runBuilt('backup');
+await runCommand('backup');

@@ -29,6 +29,7 @@ if (isAccepting) {
 
 /** Compares the public API of a package with its report. */
 function apiChanges(name) {
+  if (!reports.has(name)) return [];
   const file = reportFile(name);
   if (existsSync(file) && readFileSync(file, 'utf8') === reports.get(name)) return [];
   return [

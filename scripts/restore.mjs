@@ -1,4 +1,4 @@
 // `npm run restore -- --from backups/monday`: puts a backup into the data folder.
-import { runBuilt } from './workspace/run-built.mjs';
+import { runCommand } from './workspace/run-command.mjs';
 
-await runBuilt('restore');
+await runCommand('restore');

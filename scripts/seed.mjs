@@ -4,8 +4,8 @@ import { requireNode } from './workspace/node-version.mjs';
 requireNode();
 const { ensureInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
-const { product } = await import('./workspace/paths.mjs');
+const { runCommand } = await import('./workspace/run-command.mjs');
 
 await ensureInstalled();
 await ensureBuilt();
-await import(`${product}/dist/server/seed.js`);
+await runCommand('seed');

@@ -9,7 +9,6 @@ const { product } = await import('./workspace/paths.mjs');
 
 await ensureInstalled();
 await ensureBuilt();
-// The server validates responses unless NODE_ENV is production. It is set after the installation, which would otherwise
-// skip the tools that build the product.
-process.env.NODE_ENV ??= 'production';
-await import(`${product}/dist/server/main.js`);
+// After the installation, which would skip the build tools if NODE_ENV were production.
+const { startBuilt } = await import('../packages/cli/src/start.js');
+await startBuilt({ root: product });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressFolder } from '../../scripts/workspace/compress.mjs';
+import { compressFolder } from '../../packages/cli/src/bundle/compress.js';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 

@@ -33,6 +33,7 @@ export default defineConfig({
       output: { chunkFileNames: '[name]-[hash].js' },
       input: {
         backup: 'src/server/backup.ts',
+        doctor: 'src/server/doctor.ts',
         main: 'src/server/main.ts',
         // Started as a separate process by its file name.
         'picture-process': '../../plugins/media-library/src/server/pictures/picture-process.js',

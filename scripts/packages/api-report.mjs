@@ -117,9 +117,10 @@ function reportOf(program, { name, folder, entries }) {
  * Prints the public API of each package in a stable form.
  *
  * @param {readonly import('./workspaces.mjs').Package[]} workspaces all packages, built
- * @returns {ReadonlyMap<string, string>} the reports by package name
+ * @returns {ReadonlyMap<string, string>} the reports by package name; none for packages of commands
  */
 export function apiReports(workspaces) {
   const program = programOf(workspaces);
-  return new Map(workspaces.map((workspace) => [workspace.name, reportOf(program, workspace)]));
+  const imported = workspaces.filter(({ entries }) => entries.length > 0);
+  return new Map(imported.map((workspace) => [workspace.name, reportOf(program, workspace)]));
 }

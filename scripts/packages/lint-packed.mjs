@@ -14,6 +14,8 @@ async function lint({ manifest }, tarball) {
 
 /** Returns the entry points whose types are missing or do not match the code. */
 async function typeProblems({ entries }, tarball) {
+  // A package of commands has nothing to import.
+  if (entries.length === 0) return [];
   const packed = createPackageFromTarballData(new Uint8Array(tarball));
   const { types, problems = [] } = await checkPackage(packed, {
     entrypoints: entries.map(({ path }) => path),

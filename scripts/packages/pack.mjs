@@ -14,6 +14,6 @@ export async function packPackages(folder) {
     quiet: true,
   });
   const fileOf = ({ name, manifest }) =>
-    `${folder}/${name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
+    `${folder}/${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
   return new Map(all.map((workspace) => [workspace.name, fileOf(workspace)]));
 }

@@ -42,7 +42,8 @@ export function packages() {
     .filter(({ manifest }) => manifest.private !== true);
 }
 
-/** @returns {readonly string[]} the package.json files of all workspaces, examples included */
+/** @returns {readonly string[]} the package.json files of all workspaces and templates */
 export function manifestFiles() {
-  return foldersOf(['packages', 'plugins', 'examples']).map((folder) => join(folder, 'package.json'));
+  const groups = ['packages', 'plugins', 'examples', 'packages/create-atrium/templates'];
+  return foldersOf(groups).map((folder) => join(folder, 'package.json'));
 }

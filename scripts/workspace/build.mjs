@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { product, root } from './paths.mjs';
 import { runOrExit } from './run.mjs';
 
+const atrium = `${root}/packages/cli/src/atrium.js`;
 const stamp = `${product}/dist/.built-sources`;
 const built = ['packages', 'plugins', 'examples'];
-const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.tsx?|.*\.md)$/;
+const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.(tsx?|mjs)|.*\.md)$/;
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
@@ -44,11 +45,6 @@ export function sourcesHash(tools) {
 export async function ensureBuilt({ force = false, idle = false } = {}) {
   const hash = sourcesHash([`${root}/vite.shared.ts`]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  process.stdout.write('Building panel and server …\n');
-  const build = ['build', 'examples/blog', '--logLevel', 'warn'];
-  await runOrExit('vite', build, { idle });
-  await runOrExit('vite', [...build, '--config', 'examples/blog/vite.server.config.ts'], { idle });
-  const { compressFolder } = await import('./compress.mjs');
-  await compressFolder(`${product}/dist/panel`);
+  await runOrExit(process.execPath, [atrium, 'build'], { cwd: product, idle });
   writeFileSync(stamp, hash);
 }

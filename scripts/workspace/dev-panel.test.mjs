@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { servePanelSources } from './dev-panel.mjs';
+import { servePanelSources } from '../../packages/cli/src/dev/panel.js';
+import { product } from './paths.mjs';
 
 describe('the development panel', () => {
   const api = createServer((request, response) => {
@@ -17,6 +18,8 @@ describe('the development panel', () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     panel = await servePanelSources({
+      root: product,
+      dataDir: `${product}/data`,
       host: '127.0.0.1',
       port,
       basePath: '/cms',

@@ -9,19 +9,19 @@ const environment = () => ({
 });
 
 /**
- * Runs a command in the repository's root with the installed tools on the path.
+ * Runs a command in the repository's root, or in `cwd`, with the installed tools on the path.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean, idle?: boolean }} [options] `quiet`
+ * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean, idle?: boolean, cwd?: string }} [options] `quiet`
  *   collects the output without printing it, `echo` prints it while it is collected, `idle` runs at the lowest priority.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, echo = false, env = {}, idle = false } = {}) {
+export function run(command, args, { quiet = false, echo = false, env = {}, idle = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const collect = quiet || echo;
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...environment(), ...env },
       stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'],
     });

@@ -34,18 +34,10 @@ function assertWritable(folder: string): void {
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
 
-/**
- * Creates the data folder if it is missing; throws when it is not writable.
- * @throws StartError DATA_FOLDER_READ_ONLY
- */
-export function prepareDataFolder(folder: string): void {
+/** Runs work on the data folder; its errors say how to make the folder writable. */
+function inDataFolder(folder: string, work: () => void): void {
   try {
-    const existing = nearestExisting(folder);
-    if (!statSync(existing).isDirectory()) throw new Error('not a folder');
-    assertWritable(existing);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Other users may share the folder, so only the files of the server become private.
-    for (const file of [secretsFile(folder), path.join(folder, 'outbox.jsonl')]) makePrivate(file);
+    work();
   } catch (error) {
     throw new StartError(
       'DATA_FOLDER_READ_ONLY',
@@ -53,4 +45,29 @@ export function prepareDataFolder(folder: string): void {
       error,
     );
   }
+}
+
+/**
+ * Throws when the data folder, or the folder in which it would be created, is not writable. Changes nothing.
+ * @throws StartError DATA_FOLDER_READ_ONLY
+ */
+export function assertDataFolder(folder: string): void {
+  inDataFolder(folder, () => {
+    const existing = nearestExisting(folder);
+    if (!statSync(existing).isDirectory()) throw new Error('not a folder');
+    assertWritable(existing);
+  });
+}
+
+/**
+ * Creates the data folder if it is missing; throws when it is not writable.
+ * @throws StartError DATA_FOLDER_READ_ONLY
+ */
+export function prepareDataFolder(folder: string): void {
+  assertDataFolder(folder);
+  inDataFolder(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Other users may share the folder, so only the files of the server become private.
+    for (const file of [secretsFile(folder), path.join(folder, 'outbox.jsonl')]) makePrivate(file);
+  });
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Schemas } from '@admin/content-model';
 import { assembleServer, type AssembledServer } from '../assemble/assemble-server.ts';
 import { loadSecret, readConfig, type Environment } from '../config/index.ts';
+import { readContent, type ContentSource } from '../content/index.ts';
 import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { createEntryHooks } from '../events/entry-hooks.ts';
@@ -20,6 +22,8 @@ import { createTestClient, type TestClient } from './test-client.ts';
 export interface TestServerOptions {
   /** Its content, validated again together with that of plugins. */
   readonly schemas?: Schemas;
+  /** The folder with the content types of an application, instead of `schemas`. */
+  readonly contentDir?: string | URL;
   readonly plugins?: readonly ServerPlugin[];
   /** Ids of required plugins. @default all */
   readonly needs?: readonly string[];
@@ -48,6 +52,11 @@ export interface TestServer extends AssembledServer {
 
 const noSchemas: Schemas = { contentTypes: new Map(), components: new Map() };
 
+function contentFor({ contentDir, schemas = noSchemas }: TestServerOptions): ContentSource {
+  if (contentDir === undefined) return contentOf(schemas);
+  return readContent(contentDir instanceof URL ? fileURLToPath(contentDir) : contentDir);
+}
+
 /** Starts a server as production does, without listening. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'server-'));
@@ -65,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     logger: log.logger,
     database,
-    content: contentOf(options.schemas ?? noSchemas),
+    content: contentFor(options),
     events,
     hooks,
     secret: loadSecret(config, log.logger),

@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer } from 'vite';
-import { product } from './paths.mjs';
 
 /**
  * Inserts the base path and the origin of the API into the page, as the server does for a built panel. The panel requests
@@ -33,38 +34,48 @@ function slashAtEnd(basePath) {
   };
 }
 
+/** Returns whether a path below the panel is a file of the application, such as `/admin.ts`. */
+function isSource(root, path) {
+  try {
+    return statSync(join(root, decodeURIComponent(path))).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns whether Vite handles a request: a page of the panel or one of its modules. The server handles all others, which
  * include the routes of plugins.
  */
-function isPanels(request, basePath) {
-  const below = (request.url ?? '').slice(basePath.length);
-  const isModule = /^\/(?:@|__|src\/|node_modules\/|index\.html)/.test(below) || below === '/';
+function isPanels(request, { root, basePath }) {
+  const url = request.url ?? '';
+  if (!url.startsWith(`${basePath}/`)) return false;
+  const below = url.slice(basePath.length);
   const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  return (request.url ?? '').startsWith(`${basePath}/`) && (isModule || isNavigation);
+  if (isNavigation || below === '/' || /^\/(?:@|__|node_modules\/)/.test(below)) return true;
+  return isSource(root, below.split('?', 1)[0]);
 }
 
 /**
  * Serves the panel from its sources with hot reload, and forwards API requests.
  *
- * @param {{ host: string, port: number, basePath: string, api: string, apiSettled: () => Promise<void> }} spec
- *   requests wait for `apiSettled`, so that none fails during a restart of the server
+ * @param {{ root: string, dataDir: string, host: string, port: number, basePath: string, api: string,
+ *   apiSettled: () => Promise<void> }} spec requests wait for `apiSettled`, so that none fails during a restart of the server
  * @returns {Promise<import('vite').ViteDevServer>} a listening server
  * @throws {Error} when the port is in use
  */
-export async function servePanelSources({ host, port, basePath, api, apiSettled }) {
+export async function servePanelSources({ root, dataDir, host, port, basePath, api, apiSettled }) {
   const target = {
     target: api,
     bypass: async (request) => {
-      if (isPanels(request, basePath)) return request.url;
+      if (isPanels(request, { root, basePath })) return request.url;
       await apiSettled();
       return undefined;
     },
   };
   const server = await createServer({
-    root: product,
+    root,
     base: `${basePath}/`,
-    configFile: `${product}/vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
     plugins: [bootDocument(basePath), slashAtEnd(basePath)],
@@ -73,6 +84,10 @@ export async function servePanelSources({ host, port, basePath, api, apiSettled 
       port,
       strictPort: true,
       proxy: { '^/': target },
+      // The database and uploads change with each request.
+      watch: { ignored: [`${dataDir}/**`, `${root}/dist/**`] },
+      // The list replaces that of Vite, which protects the other files.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${dataDir}/**`] },
     },
   });
   await server.listen();

@@ -1,29 +1,35 @@
+import { join } from 'node:path';
 import { build } from 'vite';
-import { product } from './paths.mjs';
+import { serverConfig } from '../bundle/server-config.js';
 
 /** A folder of the same depth as that of the production build, which stays unchanged. */
-const folder = `${product}/dist/dev-server`;
+const folder = 'dist/dev-server';
 
-/** The program that every build writes. */
-export const devServerEntry = `${folder}/main.js`;
+/** Returns the program that every build writes. */
+export const devServerEntry = (root) => join(root, folder, 'main.js');
 
 /**
  * Builds the server, and rebuilds it whenever one of its sources changes.
  *
+ * @param {string} root
  * @param {{ onBuilt: () => void, onFailed: (problem: string) => void }} listener
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function watchServer({ onBuilt, onFailed }) {
+export async function watchServer(root, { onBuilt, onFailed }) {
+  const config = serverConfig(root);
   const watcher = await build({
-    root: product,
-    configFile: `${product}/vite.server.config.ts`,
+    ...config,
     // Errors are reported once, by `onFailed`.
     logLevel: 'silent',
     build: {
-      outDir: folder,
+      ...config.build,
+      outDir: join(root, folder),
       // A failed build keeps the program of the last successful one.
       emptyOutDir: false,
-      rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { ...config.build?.rolldownOptions?.output, chunkFileNames: '[name].js' },
+      },
       watch: {},
     },
   });

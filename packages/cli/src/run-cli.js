@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CliError } from './cli-error.js';
+import { requireNode } from './doctor/node-version.js';
+
+const usage = `Usage: atrium <command> [options]
+
+Run it in the folder of an application, which contains server.ts and vite.config.ts.
+
+  dev      Serves the panel with hot reload and restarts the server on changes
+  build    Builds panel and server for production into dist
+  start    Builds if something changed, and starts the server
+  seed     Runs the seed of the application
+  backup   Copies the data to a folder: atrium backup --to backups/monday
+  restore  Restores a backup: atrium restore --from backups/monday [--replace]
+  doctor   Checks the installation and prints how to fix problems
+`;
+
+/** Loaded on demand: production machines lack the tools of `dev` and `build`. */
+const commands = {
+  dev: async (app) => (await import('./dev/dev.js')).dev(app),
+  build: async (app) => (await import('./bundle/build-application.js')).buildApplication(app),
+  start: async (app) => (await import('./start.js')).start(app),
+  seed: async (app) => (await import('./start.js')).runProgram(app, 'seed'),
+  backup: async (app) => (await import('./start.js')).runProgram(app, 'backup'),
+  restore: async (app) => (await import('./start.js')).runProgram(app, 'restore'),
+  doctor: async (app) => (await import('./doctor/doctor.js')).doctor(app),
+};
+
+/** Loads the variables of the file `.env`; those of the environment have priority. */
+function loadEnvironment(root) {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Runs a command in the current folder. Expected failures are one sentence on the standard error; the exit code is 2 for an
+ * unknown command and 1 for other failures.
+ *
+ * @param {readonly string[]} args
+ * @param {{ root?: string, write?: (text: string) => void, fail?: (text: string) => void }} [options]
+ */
+export async function runCli(
+  args,
+  {
+    root = process.cwd(),
+    write = (text) => process.stdout.write(text),
+    fail = (text) => process.stderr.write(text),
+  } = {},
+) {
+  const [name, ...rest] = args;
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    write(usage);
+    return;
+  }
+  if (!Object.hasOwn(commands, name)) {
+    fail(`atrium has no command "${name}".\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    requireNode();
+    loadEnvironment(root);
+    // Programs of the application read the options that follow the command.
+    process.argv.splice(2, process.argv.length, ...rest);
+    await commands[name]({ root: resolve(root) });
+  } catch (error) {
+    const isExpected = error instanceof CliError;
+    fail(`${isExpected ? error.message : (error.stack ?? error)}\n`);
+    process.exitCode = 1;
+  }
+}

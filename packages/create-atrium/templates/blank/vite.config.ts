@@ -1,0 +1,3 @@
+import { panelConfig } from '@admin/cli/vite';
+
+export default panelConfig();

@@ -1,0 +1,9 @@
+import { contentManager } from '@admin/plugin-content-manager';
+import { mediaLibrary } from '@admin/plugin-media-library';
+import { settings } from '@admin/plugin-settings';
+
+/** Plugins that stay enabled in safe mode (`?safe=1`). */
+export const trusted = [contentManager, mediaLibrary, settings];
+
+/** All plugins of the panel: add yours here, and their server entry points to `server.ts`. */
+export const plugins = [...trusted];

@@ -1,0 +1,25 @@
+import { contentApiServer } from '@admin/plugin-content-api/server';
+import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { uploadServer } from '@admin/plugin-media-library/server';
+import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
+import type { Application } from '@admin/server';
+import { seed } from './seed.ts';
+
+/** The server: its plugins, and folders relative to this project. */
+export default {
+  productName: 'atrium-template',
+  version: null,
+  plugins: [
+    webhooksServer,
+    tokensServer,
+    projectServer,
+    contentManagerServer,
+    uploadServer,
+    contentApiServer,
+  ],
+  needs: ['content-manager'],
+  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'upload', 'content-api'],
+  contentDir: '.',
+  panelDir: 'dist/panel',
+  seed,
+} satisfies Application;

@@ -1,0 +1,3 @@
+import { vitestConfig } from '@admin/shell/testing/vitest';
+
+export default vitestConfig();

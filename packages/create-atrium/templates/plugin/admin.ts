@@ -1,0 +1,9 @@
+import '@admin/ui/fonts.css';
+import '@admin/ui/tokens.css';
+import { createAdmin } from '@admin/shell/host';
+import { plugins, trusted } from './plugins.ts';
+
+const admin = createAdmin({ productName: 'atrium-template', plugins, trusted });
+
+// Not awaited: a module that waits for the panel delays every module that imports it.
+void admin.start(document.getElementById('app'));

@@ -1,0 +1,7 @@
+// Starts the application with an empty database.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'atrium-template-'));
+await import('../dist/server/main.js');
