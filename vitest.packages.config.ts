@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     reporters: ['default', countReporter],
     include: ['test/packages/*.test.mjs'],
+    // Each file builds and packs the packages in the same folders.
+    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 600_000,
   },

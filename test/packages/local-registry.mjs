@@ -40,7 +40,9 @@ export async function startLocalRegistry() {
   const published = new Map();
   const server = createServer((request, response) => {
     const send = (status, body) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      // A later registry on this port has other packages of the same version.
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      response.writeHead(status, headers).end(JSON.stringify(body));
     };
     const [path, file] = decodeURIComponent(request.url.slice(1)).split('/-/');
     if (request.method === 'PUT') {

@@ -4,4 +4,4 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'atrium-template-'));
-await import('../dist/server/main.js');
+await import(new URL('../dist/server/main.js', import.meta.url).href);
