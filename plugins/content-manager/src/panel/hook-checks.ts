@@ -40,10 +40,7 @@ export function checkColumns(value: unknown): string | undefined {
 
 /** Validates the filter fields of a list after a plugin's change. */
 export function checkFilters(value: unknown): string | undefined {
-  return checkItems(value, 'filter', {
-    'a name, a path and operators': ({ name, path, operators }) =>
-      isName(name) && Array.isArray(path) && Array.isArray(operators) && operators.length > 0,
-  });
+  return checkItems(value, 'filter', { 'a name': ({ name }) => isName(name) });
 }
 
 /** Validates the links to content types after a plugin's change. */

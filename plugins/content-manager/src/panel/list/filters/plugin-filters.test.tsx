@@ -75,7 +75,7 @@ describe('a filter of a plugin', () => {
   it('is left out and reported when it is malformed', async () => {
     const broken = mutateListFilters.add({
       id: 'shelves.broken',
-      run: (fields) => [...fields, { ...shelf, operators: [] }],
+      run: (fields) => [...fields, { ...shelf, name: '' }],
     });
     const { problems, user } = await renderBooks({ plugins: plugin(broken), expectsProblems: true });
     await user.click(screen.getByRole('button', { name: 'Filters' }));

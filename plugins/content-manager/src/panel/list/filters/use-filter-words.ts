@@ -1,32 +1,14 @@
-import {
-  creatorName,
-  entryActions,
-  fieldOfCondition,
-  filterFields,
-  type ListFilters,
-  ownValue,
-} from '@admin/content-model';
-import {
-  ApiError,
-  type HttpClient,
-  httpRef,
-  isGranted,
-  permissionsRef,
-  useCan,
-  useService,
-  useStore,
-} from '@admin/shell';
+import { entryActions, fieldOfCondition, filterFields, type ListFilters } from '@admin/content-model';
+import { httpRef, isGranted, permissionsRef, useCan, useService, useStore } from '@admin/shell';
 import { useHook } from '@admin/shell/host';
-import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallParameters } from '../../address/index.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
 import { mutateListFilters, type ListFilterField } from '../../../points.ts';
 import { checkFilters } from '../../hook-checks.ts';
 import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import { contentTags, type ContentTypeView } from '../../schema/index.ts';
-import { shownText } from '../../text/shown-text.ts';
 import { attributeColumn, useDeclaredType } from '../fields/columns.ts';
 import type { FilterWords } from './filter-text.ts';
 
@@ -58,6 +40,9 @@ export function useFilterFields({
   return useHook<readonly ListFilterField[], typeof context>(mutateListFilters, own, context, checkFilters);
 }
 
+/** Most lists have no filter with ids. */
+const loadNames = () => import('./linked-names.ts');
+
 /** Returns a function from ids in filters to names; without a name for entries that the user may not read. */
 export function useLinkedNames(
   view: ContentTypeView,
@@ -68,21 +53,18 @@ export function useLinkedNames(
   const http = useService(httpRef);
   const granted = useStore(permissionsRef, (state) => state.granted);
   const named = useMemo(() => idsInFilters(fields, filters), [fields, filters]);
-  const contentType = view.contentType.uid;
   const queryOf = ({ field, ids }: NamedIds) => {
-    const { attribute, name, values } = field;
-    if (values) {
-      return {
-        queryKey: ['FilterValues', name, contentType, ids],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<LinkedNames> =>
-          values.names(ids, { contentType, http, signal }),
-      };
-    }
-    if (attribute.type !== 'relation' || field.input === 'person') return peopleNamesQuery(http, ids);
-    const uid = attribute.target ?? '';
+    const { attribute, name, values, input } = field;
+    const isEntry = !values && attribute.type === 'relation' && input !== 'person';
+    const uid = isEntry ? (attribute.target ?? '') : null;
     const mainField = attributeColumn(view, name)?.mainField ?? 'id';
-    const enabled = isGranted(granted, [{ action: entryActions.read, subject: uid }]);
-    return { ...entryNamesQuery(http, { uid, mainField, ids, parameters }), enabled };
+    const spec = { contentType: view.contentType.uid, values, uid, mainField, ids, parameters };
+    return {
+      queryKey: [isEntry ? contentTags.entries : 'FilteredPeople', name, spec],
+      enabled: uid === null || isGranted(granted, [{ action: entryActions.read, subject: uid }]),
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<LinkedNames> =>
+        (await loadNames()).linkedNames(http, spec, signal),
+    };
   };
   const combine = useCallback(
     (responses: readonly UseQueryResult<LinkedNames>[]) =>
@@ -124,54 +106,4 @@ export function idsInFilters(
       return { field, ids: [...new Set(ids)].slice(0, maxNames) };
     })
     .filter(({ ids }) => ids.length > 0);
-}
-
-async function personName(http: HttpClient, id: string, signal: AbortSignal) {
-  try {
-    const { data } = await http.call('GET /admin/users/:id', { params: { id }, signal });
-    return [id, creatorName(data) ?? data.email] as const;
-  } catch (error) {
-    // A deleted user is shown by id.
-    if (error instanceof ApiError && error.status === 404) return [id, id] as const;
-    throw error;
-  }
-}
-
-/** Returns the query for names of administrators, for users who may read them. */
-export function peopleNamesQuery(http: HttpClient, ids: readonly string[]) {
-  return queryOptions({
-    queryKey: ['FilteredPeople', ids],
-    queryFn: async ({ signal }): Promise<LinkedNames> =>
-      new Map(await Promise.all(ids.map((id) => personName(http, id, signal)))),
-  });
-}
-
-/** Returns the query for names of entries, for users who may read them. */
-export function entryNamesQuery(
-  http: HttpClient,
-  {
-    uid,
-    mainField,
-    ids,
-    parameters,
-  }: {
-    readonly uid: string;
-    readonly mainField: string;
-    readonly ids: readonly string[];
-    readonly parameters: CallParameters;
-  },
-) {
-  return queryOptions({
-    queryKey: [contentTags.entries, uid, 'names', ids, mainField, parameters],
-    queryFn: async ({ signal }): Promise<LinkedNames> => {
-      const { results } = await http.call('GET /content-manager/collection-types/:uid', {
-        params: { uid },
-        query: { page: 1, pageSize: ids.length, filters: { id: { $in: ids.map(Number) } }, ...parameters },
-        signal,
-      });
-      return new Map(
-        results.map((entry) => [String(entry.id), shownText(ownValue(entry, mainField) || entry.id)]),
-      );
-    },
-  });
 }
