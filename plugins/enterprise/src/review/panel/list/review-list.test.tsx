@@ -66,7 +66,7 @@ describe('the list of a content type with a workflow', () => {
     expect(await screen.findByText('Filter: Assignee is me')).toBeVisible();
     const [sent] = requests('GET /content-manager/collection-types/:uid').slice(-1);
     expect(sent?.query).toMatchObject({
-      filters: { $and: [{ strapi_assignee: { id: 7 } }] },
+      filters: { $and: [{ strapi_assignee: { id: { $eq: '7' } } }] },
     });
   });
 
