@@ -14,7 +14,8 @@ export async function compressFolder(folder) {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      if (content.length < 1024) return;
+      // Smaller files fit into one packet with their headers.
+      if (content.length < 512) return;
       const [small, zipped] = await Promise.all([
         brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         zip(content, { level: 9 }),
