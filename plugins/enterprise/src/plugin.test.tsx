@@ -1,3 +1,4 @@
+import { pageOf } from '@admin/fixtures';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
 import { createTestPanel } from '@admin/shell/testing';
@@ -13,7 +14,14 @@ const sources = import.meta.glob<string>(['./plugin.ts', './*/panel/*-plugin.ts'
 });
 
 it('shows the edition under the account menu', async () => {
-  await createTestPanel({ plugins: [contentManager, settings, ...enterprise] });
+  await createTestPanel({
+    plugins: [contentManager, settings, ...enterprise],
+    // The home page requests them whenever its sections load, before or after the menu opens.
+    responses: {
+      'GET /admin/home/recent': () => ({ data: { changed: [], drafts: [] } }),
+      'GET /admin/review-workflows/assigned-to-me': () => pageOf([]),
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText('Enterprise edition')).toBeInTheDocument();
 });

@@ -84,7 +84,7 @@ export const variables = [
   {
     name: 'API_TOKEN_LIMIT',
     fallback: '12000',
-    description: 'Requests per minute that a program may send with one API token, to each server process.',
+    description: 'Requests per minute that a program may send with one token, to each server process.',
   },
   {
     name: 'CSP_IMG_ORIGINS',

@@ -43,7 +43,7 @@ describe('requests of API clients', () => {
   });
   afterAll(() => server.close());
 
-  it('[P65] are limited per client and minute', async () => {
+  it('[P58] are limited per client and minute', async () => {
     for (let count = 0; count < 3; count += 1) expect((await send('one')).status).toBe(200);
     const refused = await send('one', '198.51.100.7');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
@@ -52,7 +52,7 @@ describe('requests of API clients', () => {
     expect((await send('one')).status).toBe(200);
   });
 
-  it('[P65] are limited per network without a valid key', async () => {
+  it('[P58] are limited per network without a valid key', async () => {
     server.clock.advance(60_000);
     expect([(await send()).status, (await send('guess')).status]).toEqual([200, 401]);
     expect([(await send()).status, (await send('guess')).status]).toEqual([429, 429]);
@@ -60,7 +60,7 @@ describe('requests of API clients', () => {
     expect((await send(undefined, '198.51.100.7')).status).toBe(200);
   });
 
-  it('[P66] receive 304 with the headers of the handler', async () => {
+  it('[P59] receive 304 with the headers of the handler', async () => {
     server.clock.advance(60_000);
     const headers = { authorization: 'one', 'if-none-match': '"now"' };
     const {

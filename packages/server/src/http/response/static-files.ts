@@ -54,7 +54,8 @@ export function serveStaticFiles(
     return { found: packed, coding };
   }
 
-  server.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply): Promise<FastifyReply> => {
+  type NamedFile = { readonly Params: { readonly '*': string } };
+  const handler = async (request: FastifyRequest<NamedFile>, reply: FastifyReply): Promise<FastifyReply> => {
     const name = request.params['*'];
     if (!names.test(name)) {
       reply.callNotFound();
@@ -70,5 +71,7 @@ export function serveStaticFiles(
     if (preCompressed) varyBy(reply, 'Accept-Encoding');
     if (coding !== null) void reply.header('content-encoding', coding);
     return reply.send(found.stream);
-  });
+  };
+  // A HEAD route that Fastify adds would set the length of responses without a body to 0.
+  server.route<NamedFile>({ method: ['GET', 'HEAD'], url: `${prefix}*`, handler });
 }

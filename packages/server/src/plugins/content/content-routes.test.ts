@@ -20,7 +20,7 @@ const perType = routed(({ contentTypes }) =>
 );
 
 describe('routes that depend on content types', () => {
-  it('[P64] are served for each content type, those of plugins included', async () => {
+  it('[P57] are served for each content type, those of plugins included', async () => {
     const memos = defineServerPlugin({
       id: 'notes',
       title: 'Notes',
@@ -68,14 +68,14 @@ describe('routes that depend on content types', () => {
       [perType, perType].flatMap(({ contentRoutes }) => contentRoutes?.(librarySchemas) ?? []),
       'ROUTE_DUPLICATE',
     ],
-  ])('[P64] are validated: %s leaves the plugin out', async (_name, routes, code) => {
+  ])('[P57] are validated: %s leaves the plugin out', async (_name, routes, code) => {
     const plugins = [routed(() => routes), defineServerPlugin({ id: 'other', title: 'Other' })];
     const built = await buildContent(contentOf(librarySchemas), plugins, bareHost);
     expect(built.problems).toMatchObject([{ code, pluginId: 'lists' }]);
     expect(built.plugins.map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('[P64] take no path of another plugin, even of a later one', async () => {
+  it('[P57] take no path of another plugin, even of a later one', async () => {
     const other = defineServerPlugin({ id: 'other', title: 'Other', routes: [taken] });
     const plugins = [routed(() => [taken]), other];
     const host = { ...bareHost, trusted: ['lists'] };
@@ -83,7 +83,7 @@ describe('routes that depend on content types', () => {
     expect(problems).toMatchObject([{ code: 'ROUTE_DUPLICATE', pluginId: 'lists' }]);
   });
 
-  it('[P64] leave the plugin out when they cannot be created', async () => {
+  it('[P57] leave the plugin out when they cannot be created', async () => {
     const failing = routed(() => {
       throw new Error('no routes');
     });

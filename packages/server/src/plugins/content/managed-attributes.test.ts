@@ -96,7 +96,7 @@ forEachDialect((dialect) => {
         server.services.content.writeManagedLinks({ uid, attribute, ids, to, within }),
       );
 
-    it('[P64] ignore what clients send, and keep what hooks and the plugin set', async () => {
+    it('[P65] ignore what clients send, and keep what hooks and the plugin set', async () => {
       const { content } = server.services;
       const entry = await create({ shelf: 2, librarian: 1 });
       expect(entry).toMatchObject({ shelf: { id: 1, name: 'Novels', floor: 2 }, librarian: null });
@@ -117,7 +117,7 @@ forEachDialect((dialect) => {
       expect(await read(imported[0] ?? 0)).toMatchObject({ shelf: null });
     });
 
-    it('[P64] do not change the version of an entry', async () => {
+    it('[P65] do not change the version of an entry', async () => {
       const { id } = await create();
       const version = async () =>
         (await server.services.content.readEntry({ permissions: system, uid, id })).version;
@@ -126,7 +126,7 @@ forEachDialect((dialect) => {
       expect([await version(), (await read(id))['shelf']]).toEqual([before, null]);
     });
 
-    it('[P64] are readable with their entry, and not in the permission editor', async () => {
+    it('[P65] are readable with their entry, and not in the permission editor', async () => {
       const entry = await create({ title: 'Atlas' });
       const role = [{ action: entryActions.read, subject: uid, properties: { fields: ['title'] } }];
       const person = { email: 'lea@example.com', password: 'Correct-Horse-7', role };
@@ -153,7 +153,7 @@ forEachDialect((dialect) => {
       expect(metadatas['shelf']).toMatchObject({ edit: { visible: false }, list: { mainField: 'name' } });
     });
 
-    it('[P65] let only users who may read users filter by the name of a linked one', async () => {
+    it('[P66] let only users who may read users filter by the name of a linked one', async () => {
       const { id } = await create();
       await write('librarian', [id], 1);
       const list = (permissions: typeof system) =>
@@ -166,7 +166,7 @@ forEachDialect((dialect) => {
       await expect(list({ ...system, holds: () => false })).rejects.toMatchObject({ code: 'QUERY_INVALID' });
     });
 
-    it('[P65] lose the links to a deleted user', async () => {
+    it('[P66] lose the links to a deleted user', async () => {
       const { id } = await create();
       const { userId } = await addUser(server.services, {
         email: 'max@example.com',
@@ -183,7 +183,7 @@ forEachDialect((dialect) => {
       expect(rows).toEqual([]);
     });
 
-    it('[P64] are filled, replaced and counted in batches', async () => {
+    it('[P65] are filled, replaced and counted in batches', async () => {
       const { content, database } = server.services;
       const replace = (to: number | null, from: number | null = 2) =>
         database.transaction((within) =>
@@ -211,7 +211,7 @@ forEachDialect((dialect) => {
       expect(new Set((await linked()).values())).toEqual(new Set([1]));
     });
 
-    it('[P64] admit only work on an entry that the actor may perform the action on', async () => {
+    it('[P65] admit only work on an entry that the actor may perform the action on', async () => {
       const { content } = server.services;
       const { id } = await create();
       const call = { uid, id, action: 'update' } as const;
@@ -231,7 +231,7 @@ forEachDialect((dialect) => {
 });
 
 describe('the link targets of a plugin', () => {
-  it('[P65] have a uid that starts with the id of the plugin', () => {
+  it('[P66] have a uid that starts with the id of the plugin', () => {
     const foreign: LinkTarget = { ...shelfTarget, type: { ...shelfTarget.type, uid: 'plugin::other.shelf' } };
     const { plugins, problems } = resolvePlugins([{ ...shelves, linkTargets: [foreign] }], bareHost);
     expect(plugins).toEqual([]);

@@ -183,7 +183,7 @@ forEachDialect((dialect) => {
       expect(await titles()).toEqual(['mine', 'mine, closed', 'open']);
     });
 
-    it('[P66] with a value are offered for each current value, and limit entries by it', async () => {
+    it('[P67] with a value are offered for each current value, and limit entries by it', async () => {
       const offered = async () =>
         (await server.services.identity.readPermissionLayout()).conditions.filter(({ id }) =>
           id.startsWith(inStep),
@@ -208,7 +208,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P66] with a value that is no longer offered match by the filters of that value', async () => {
+    it('[P67] with a value that is no longer offered match by the filters of that value', async () => {
       expect((await setRole(permit([`${inStep}:987654`]))).status).toBe(200);
       expect(await titles()).toEqual([]);
       expect((await setRole(permit([`${inStep}:Open step`]))).status).toBe(400);
@@ -336,7 +336,7 @@ describe('conditions that cannot be used', () => {
 });
 
 describe('conditions with values that cannot be used', () => {
-  it('[P66] leave their plugin out: they have no function that reads the values', () => {
+  it('[P67] leave their plugin out: they have no function that reads the values', () => {
     const definition = { id: inStep, displayName: 'Is in step', matches: () => ({}) };
     const plugin = { id: 'tasks', title: 'Tasks', valuedConditions: [definition] } as unknown as ServerPlugin;
     expect(resolvePlugins([defineServerPlugin(plugin)], bareHost)).toMatchObject({

@@ -14,7 +14,7 @@ const read = async (plugins: readonly Options[]) => {
 };
 
 describe('options of content types at run time', () => {
-  it('[P67] are merged by content type, of two plugins that set one the first is used', async () => {
+  it('[P68] are merged by content type, of two plugins that set one the first is used', async () => {
     const { options } = await read([
       { id: 'one', contentTypeOptions: () => ({ 'api::a.a': { reviewed: true } }) },
       { id: 'none' },
@@ -23,7 +23,7 @@ describe('options of content types at run time', () => {
     expect(options).toEqual({ 'api::a.a': { reviewed: true, dated: true } });
   });
 
-  it('[P67] are left out and logged if their plugin fails', async () => {
+  it('[P68] are left out and logged if their plugin fails', async () => {
     const { options, lines } = await read([
       {
         id: 'faulty',

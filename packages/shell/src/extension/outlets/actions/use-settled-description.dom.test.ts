@@ -42,6 +42,22 @@ describe('the appearance of an action', () => {
     expect(result.current.drawn).toBeNull();
   });
 
+  it('changes without delay when the action is disabled, enabled, hidden or shown', () => {
+    const { result, rerender } = render(named('one'));
+    rerender(named('two'));
+    pass(0);
+    rerender(named('three', { disabled: true }));
+    expect(result.current.drawn).toMatchObject({ label: 'three', disabled: true });
+    rerender(named('four'));
+    expect(result.current.drawn?.disabled).toBeUndefined();
+    rerender(null);
+    expect(result.current.drawn).toBeNull();
+    rerender(named('five'));
+    expect(result.current.drawn).not.toBeNull();
+    pass(descriptionInterval);
+    expect(result.current.drawn?.label).toBe('five');
+  });
+
   it('is not rendered again for a description that looks the same', () => {
     let renders = 0;
     const { rerender } = renderHook(() => {

@@ -18,6 +18,12 @@ function looksSame(one: unknown, other: unknown): boolean {
   return names.every((name) => looksSame(one[name], other[name]));
 }
 
+/** Returns whether two descriptions agree on whether the action is shown, can be used and is running. */
+function hasSameState(one: ActionDescription<never> | null, other: ActionDescription<never> | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Boolean(one.disabled) === Boolean(other.disabled) && Boolean(one.loading) === Boolean(other.loading);
+}
+
 /** An action as it is rendered. */
 export interface SettledDescription<I> {
   /** The rendered description; null while the action is hidden. */
@@ -27,8 +33,9 @@ export interface SettledDescription<I> {
 }
 
 /**
- * Returns a description whose appearance changes at most every 60 ms. Only the appearance is delayed: running the
- * action uses its latest description, and does nothing if that hides or disables it.
+ * Returns a description whose appearance changes at most every 60 ms, except whether it is shown, disabled or running.
+ * Only the appearance is delayed: running the action uses its latest description, and does nothing if that hides or
+ * disables it.
  */
 export function useSettledDescription<I>(description: ActionDescription<I> | null): SettledDescription<I> {
   const latest = useRef(description);
@@ -51,5 +58,5 @@ export function useSettledDescription<I>(description: ActionDescription<I> | nul
   }, [description, drawn]);
 
   const now = useCallback(() => (latest.current?.disabled ? null : latest.current), []);
-  return { drawn, now };
+  return { drawn: hasSameState(description, drawn) ? drawn : description, now };
 }

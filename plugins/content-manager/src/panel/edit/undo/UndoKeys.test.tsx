@@ -33,7 +33,7 @@ describe('undo in the edit view', () => {
     expect(screen.getByRole('switch', { name: 'Open' })).toBeChecked();
     // The focus moves to the changed field.
     expect(screen.getByRole('switch', { name: 'Open' })).toHaveFocus();
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
     await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}{Control>}y{/Control}');
