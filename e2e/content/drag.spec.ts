@@ -8,7 +8,9 @@ const handlesIn = (list: Locator) => list.getByRole('button', { name: /^Move / }
 
 /** Drags the second item of a list to the start of the first one with the mouse. */
 async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'block'): Promise<void> {
-  await handlesIn(list).nth(1).scrollIntoViewIfNeeded();
+  // Parts of the page that still load, above the list, would move the handles while they are dragged.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await handlesIn(list).nth(1).hover();
   const [to, from] = await Promise.all(
     [0, 1].map(async (index) => {
       const box = await handlesIn(list).nth(index).boundingBox();
