@@ -23,8 +23,8 @@ export function createSubjects({ panel, floor, api }) {
       origin: panel,
       signInPath: '/admin/auth/login',
       searchBox: 'input[aria-keyshortcuts="/"]',
-      /** A word in some titles, but not in the first ones of the list. */
-      words: 'number',
+      /** A word in more than ten titles, and in no text of the first entry of the sorted list. */
+      words: 'octagonal',
       listPath:
         '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
       session: async () => ({
