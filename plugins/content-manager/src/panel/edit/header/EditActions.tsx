@@ -37,16 +37,14 @@ export function EditActions(props: EditActionsProps) {
   return (
     <BuiltInActionsProvider value={useBuiltInActions(props, isModified, state)}>
       <ActionOutlet input={input} point={headerActions}>
-        {(action) =>
-          action.id === 'save' && action.pluginId === 'content-manager' ? (
-            <>
+        {(action) => (
+          <>
+            {action.id === 'save' && action.pluginId === 'content-manager' && (
               <PressBySaveShortcut press={action.start} saveButton={saveButton} />
-              <ActionButton action={action} hasPrimary />
-            </>
-          ) : (
+            )}
             <ActionButton action={action} hasPrimary />
-          )
-        }
+          </>
+        )}
       </ActionOutlet>
     </BuiltInActionsProvider>
   );
