@@ -17,6 +17,7 @@ import { userName } from '../user-name.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { commentParts } from './comment-parts.ts';
 import styles from './Comments.module.css';
+import boxStyles from './EntryReview.module.css';
 import { commentsQuery, type ReviewedEntry } from './entry-review-queries.ts';
 import { commentMessages } from './messages.ts';
 
@@ -43,8 +44,8 @@ export function Comments({ entry }: { readonly entry: ReviewedEntry }) {
     await reload();
   };
   return (
-    <section aria-labelledby={headingId} className={styles['box']}>
-      <h2 className={styles['heading']} id={headingId}>
+    <section aria-labelledby={headingId} className={boxStyles['box']}>
+      <h2 className={boxStyles['heading']} id={headingId}>
         {intl.formatMessage(commentMessages.title)}
       </h2>
       {!isViewing && <CommentForm entry={entry} onSent={reload} />}
