@@ -92,7 +92,7 @@ describe('the validation of a configuration', () => {
         { name: 'weight', size: 6 },
       ];
       expect(problems(tabs(group('A'), group('B', 'name')), [row])).toEqual([
-        'layouts.edit[0] must hold fields of one group',
+        'layouts.edit[0] must contain fields of one group',
       ]);
       expect(problems(tabs(group('A'), group('B', 'name', 'weight')), [row])).toEqual([]);
     });

@@ -223,7 +223,7 @@ function checkRowsOf(layouts: unknown, owners: ReadonlyMap<unknown, number>, che
     );
     check(
       others.every((owner) => owner === first),
-      `layouts.edit[${index}] must hold fields of one group`,
+      `layouts.edit[${index}] must contain fields of one group`,
     );
   }
 }

@@ -105,8 +105,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** `plugin::colors.color` belongs to the plugin `colors`; `global::color` to no plugin. */
 function remedyFor(uid: string): string {
   const owner = /^plugin::([^.]+)\./.exec(uid)?.[1];
-  const add =
-    owner === undefined ? 'add the plugin that provides it' : `add the server half of plugin ${owner}`;
+  const add = owner === undefined ? 'add the plugin that provides it' : `add the server plugin ${owner}`;
   return `No server plugin provides the custom field "${uid}": ${add}, or name another field.`;
 }
 

@@ -172,7 +172,7 @@ describe('buildSchemas', () => {
     const message = (uid: string) => built({ type: 'customField', customField: uid }).problems[0]?.message;
 
     it('names the plugin that should provide a field', () => {
-      expect(message('plugin::maps.place')).toContain('add the server half of plugin maps');
+      expect(message('plugin::maps.place')).toContain('add the server plugin maps');
       expect(message('global::place')).toContain('add the plugin that provides it');
     });
   });

@@ -173,7 +173,7 @@ export const optionKinds: Readonly<Record<AttributeType, Options>> = {
   blocks: common,
   media: {
     ...common,
-    multiple: option(flag, 'The attribute holds a list of files instead of one.'),
+    multiple: option(flag, 'The attribute contains a list of files instead of one.'),
     allowedTypes: option(listOf(oneOf(mediaKinds)), 'The kinds of files that may be chosen. All by default.'),
   },
   relation: {
@@ -190,7 +190,7 @@ export const optionKinds: Readonly<Record<AttributeType, Options>> = {
   component: {
     ...common,
     component: option(name, 'The uid of the component.'),
-    repeatable: option(flag, 'The attribute holds a list of items instead of one.'),
+    repeatable: option(flag, 'The attribute contains a list of items instead of one.'),
     ...counts,
   },
   dynamiczone: {

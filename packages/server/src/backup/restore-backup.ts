@@ -30,7 +30,7 @@ function assertSameDatabase({ config, from }: RestoreOptions, manifest: BackupMa
   throw new StartError(
     'BACKUP_OF_OTHER_DATABASE',
     manifest.database === 'embedded'
-      ? `${from} holds an embedded database: restore it without DATABASE_URL.`
+      ? `${from} contains an embedded database: restore it without DATABASE_URL.`
       : `${from} belongs to PostgreSQL: restore it with the DATABASE_URL of that database.`,
   );
 }

@@ -7,7 +7,7 @@ export const analyticsTimeLimit = 10_000;
 export class AnalyticsRefusal extends Error {
   override readonly name = 'AnalyticsRefusal';
   constructor(status: number) {
-    super(`The analytics endpoint answered with status ${status}.`);
+    super(`The analytics endpoint responded with status ${status}.`);
   }
 }
 

@@ -64,7 +64,7 @@ describe('a panel with a plugin whose declarations are invalid stays usable and 
         plugin: definePlugin({ id: 'owner' }),
         pluginId: 'owner',
         concernsEverybody: true,
-        says: 'is already there',
+        says: 'Another plugin has the id',
       },
     ],
     [
@@ -154,7 +154,7 @@ describe('a panel with a plugin whose declarations are invalid stays usable and 
       },
     ],
     [
-      '[F36] when its services wait for each other',
+      '[F36] when its services depend on each other',
       {
         code: 'SERVICE_CYCLE',
         plugin: faulty({

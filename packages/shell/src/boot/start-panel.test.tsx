@@ -309,7 +309,7 @@ describe('starting and stopping', () => {
     expect(stop).toHaveBeenCalledExactlyOnceWith(1);
     expect(runtime.services.find(tick)).toBeUndefined();
     expect(() => runtime.services.get(needyOne)).toThrow(
-      "The service 'needy.one' could not be made: No plugin of this panel provides the service 'guest.tick'.",
+      "The service 'needy.one' could not be created: No plugin of this panel provides the service 'guest.tick'.",
     );
     await act(async () => void install(guest));
     expect(runtime.services.get(counter)).not.toBe(first);

@@ -266,7 +266,7 @@ report({
   message: '',
   context: { serviceId: 'a', path: ['a', 'a'] },
 });
-// @ts-expect-error a circle without its path cannot be found
+// @ts-expect-error a cycle without its path cannot be found
 report({ code: 'SERVICE_CYCLE', pluginId: 'shop', message: '', context: { serviceId: 'a' } });
 // @ts-expect-error what failed while it was rendered has a cause
 report({ code: 'RENDER_FAILED', pluginId: 'shop', message: '', context: { pointId: 'shop.zone' } });

@@ -58,5 +58,5 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 
 /** Returns the error of a text response in place of data, whatever its status. */
 export function unreadableResponse(status: number): ApiError {
-  return new ApiError({ name: unreadable, message: 'The answer is not JSON', status });
+  return new ApiError({ name: unreadable, message: 'The response is not JSON', status });
 }

@@ -64,8 +64,8 @@ describe('the settings file', () => {
   });
 
   it.each([
-    [[], 'hold an object'],
-    [null, 'hold an object'],
+    [[], 'contain an object'],
+    [null, 'contain an object'],
     [{ apiURL: 'https://api.example.com' }, '"apiURL" is unknown; there are apiUrl and basePath'],
     [{ apiUrl: 'api.example.com' }, '"apiUrl" has to be an address'],
     [{ apiUrl: '/api' }, '"apiUrl" has to be an address'],

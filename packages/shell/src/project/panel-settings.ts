@@ -26,10 +26,10 @@ const checks: Readonly<
   Record<keyof PanelSettings, { readonly wanted: string; fits(text: string): boolean }>
 > = {
   apiUrl: {
-    wanted: 'an address that begins with http:// or https://',
+    wanted: 'an address that starts with http:// or https://',
     fits: (text) => URL.canParse(text) && /^https?:\/\/[^?#]+$/.test(text),
   },
-  basePath: { wanted: 'a path that begins with one slash', fits: (text) => /^\/(?!\/)[^?#]*$/.test(text) },
+  basePath: { wanted: 'a path that starts with one slash', fits: (text) => /^\/(?!\/)[^?#]*$/.test(text) },
 };
 
 /**
@@ -41,7 +41,7 @@ const checks: Readonly<
  */
 export function checkPanelSettings(value: unknown): PanelSettings {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError('It has to hold an object.');
+    throw new TypeError('It must contain an object.');
   const settings = Object.entries(value).map(([key, text]) => {
     const check = key === 'apiUrl' || key === 'basePath' ? checks[key] : undefined;
     if (!check) throw new TypeError(`"${key}" is unknown; there are ${Object.keys(checks).join(' and ')}.`);

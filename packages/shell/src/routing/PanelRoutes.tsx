@@ -15,7 +15,7 @@ import { PrivateRoute } from './PrivateRoute.tsx';
 /** Returns the panel behind the sign-in, for components inside `PrivateRoute`, which has fetched it. */
 function usePrivatePanel(): PrivatePanel {
   const panel = use(PrivatePanelContext);
-  if (!panel) throw new Error('This stands outside of the private routes.');
+  if (!panel) throw new Error('This is used outside of the private routes.');
   return panel;
 }
 

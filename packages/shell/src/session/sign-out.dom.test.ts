@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '../http/http-client.ts';
 import { createSessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
@@ -15,22 +15,24 @@ function signedIn(response: () => Promise<never>) {
   return { session, call, http: { call } satisfies Pick<HttpClient, 'call'> };
 }
 
-it('signing out calls the server first, and ignores a failure', async () => {
-  const statuses: string[] = [];
-  const { session, call, http } = signedIn(() => {
-    statuses.push(session.getState().status);
-    return Promise.reject(new Error('away'));
+describe('signing out', () => {
+  it('calls the server first, and ignores a failure', async () => {
+    const statuses: string[] = [];
+    const { session, call, http } = signedIn(() => {
+      statuses.push(session.getState().status);
+      return Promise.reject(new Error('away'));
+    });
+    await signOut({ session, http });
+    expect(statuses).toEqual(['leaving']);
+    expect(call.mock.calls).toEqual([['POST /admin/logout']]);
+    expect(session.getState()).toMatchObject({ token: null, status: 'live' });
   });
-  await signOut({ session, http });
-  expect(statuses).toEqual(['leaving']);
-  expect(call.mock.calls).toEqual([['POST /admin/logout']]);
-  expect(session.getState()).toMatchObject({ token: null, status: 'live' });
-});
 
-it('signing out of a session that the server has ended sends no request', async () => {
-  const { session, call, http } = signedIn(() => new Promise<never>(() => undefined));
-  session.actions.expire();
-  await signOut({ session, http });
-  expect(call).not.toHaveBeenCalled();
-  expect(session.getState().token).toBeNull();
+  it('sends no request for a session that the server has ended', async () => {
+    const { session, call, http } = signedIn(() => new Promise<never>(() => undefined));
+    session.actions.expire();
+    await signOut({ session, http });
+    expect(call).not.toHaveBeenCalled();
+    expect(session.getState().token).toBeNull();
+  });
 });

@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   readonly errorMessage?: ((error: unknown) => ReactNode) | undefined;
 }
 
-const generalError = () => 'That did not work. You can try again.';
+const generalError = () => 'The action failed. Try again.';
 
 /** Asks for confirmation before an action. Cancel has the initial focus; Escape cancels. */
 export function ConfirmDialog({

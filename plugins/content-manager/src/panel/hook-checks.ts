@@ -17,7 +17,7 @@ function checkItems(
 ): string | undefined {
   if (!Array.isArray(value)) return `a list of ${noun}s was expected.`;
   for (const [index, item] of (value as readonly unknown[]).entries()) {
-    if (!isFields(item)) return `${noun} ${index + 1} is no object.`;
+    if (!isFields(item)) return `${noun} ${index + 1} is not an object.`;
     const broken = Object.entries(rules).find(([, isRight]) => !isRight(item));
     if (broken) return `${noun} ${index + 1} needs ${broken[0]}.`;
   }
@@ -55,7 +55,7 @@ export function checkLinks(value: unknown): string | undefined {
 }
 
 function checkRows(value: unknown, noun: string): string | undefined {
-  if (!Array.isArray(value)) return `the rows of ${noun} are no list.`;
+  if (!Array.isArray(value)) return `the rows of ${noun} are not a list.`;
   return (value as readonly unknown[])
     .map((row) =>
       checkItems(row, 'field', {
@@ -75,7 +75,7 @@ export function checkLayout(value: unknown): string | undefined {
   const { rows, groups, components } = value;
   if (!isFields(components)) return 'the rows of the components are missing.';
   const isDivided = groups !== undefined && groups !== null;
-  if (isDivided && !isFields(groups)) return 'the groups are no object.';
+  if (isDivided && !isFields(groups)) return 'the groups are not an object.';
   return (
     checkRows(rows, 'the entry') ??
     (isDivided

@@ -6,7 +6,7 @@ import type { Seed, SeedArticle, SeedLink, SeedSection, SeedSeo } from './seed-t
 /** Codes below this number belong to the articles of the seed folder. */
 const firstCode = 100_001;
 /** A code has at most eight digits. */
-const mostArticles = 99_999_999 - firstCode + 1;
+const maxArticles = 99_999_999 - firstCode + 1;
 
 /** The share of articles with a German version: one in this number. */
 const articlesPerTranslation = 20;
@@ -26,9 +26,9 @@ const formats = ['report', 'essay', 'interview', 'guide', 'notebook'] as const;
  * @throws {RangeError} when `count` is not a whole number in that range, or `base` has no texts to vary
  */
 export function* generateArticles(count: number, seedNumber: number, base: Seed): Iterable<SeedArticle> {
-  if (!Number.isInteger(count) || count < 0 || count > mostArticles) {
+  if (!Number.isInteger(count) || count < 0 || count > maxArticles) {
     throw new RangeError(
-      `The number of articles must be a whole number from 0 to ${mostArticles}, not ${count}`,
+      `The number of articles must be a whole number from 0 to ${maxArticles}, not ${count}`,
     );
   }
   const random = createRandom(seedNumber);

@@ -18,7 +18,7 @@ export function filterCondition(storage: ContentStorage, uid: string, filters: u
     // The statement around the condition has the aliases t1, t2, …
     const context = queryContext(storage, systemPermissions(), 'set', 'c');
     const predicate = compileFilters(context, context.entryScope(table, everything, alias), filters);
-    if (predicate === null) throw new TypeError('The filters are empty.');
+    if (predicate === null) throw new TypeError('The filters must not be empty.');
     return { predicate, reads: [...context.reads] };
   };
   const { predicate, reads } = compile(table.table);

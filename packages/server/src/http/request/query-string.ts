@@ -51,7 +51,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
   if (text.length > limits.length) throw refusedQuery('The query string is too long');
   decoded(text);
   if (keysOf(text).some((key) => forbiddenKeys.test(key))) {
-    throw refusedQuery('The query string holds a forbidden key');
+    throw refusedQuery('The query string contains a forbidden key');
   }
   try {
     return qs.parse(text, {

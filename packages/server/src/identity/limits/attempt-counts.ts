@@ -175,7 +175,7 @@ export class AttemptCounts {
       this.#cleaned = Math.max(this.#cleaned, now);
     } catch (error) {
       for (const [index, bucket] of buckets.entries()) bucket.unwritten += added[index]?.attempts ?? 0;
-      logger.error({ err: error }, 'Attempts could not be written');
+      logger.error({ err: error }, 'could not store the attempts');
     }
     this.#dropSettled(now);
   }

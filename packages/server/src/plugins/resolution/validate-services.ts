@@ -43,9 +43,9 @@ export function validateServices(
       ),
     ];
   });
-  const circle = circular(services);
-  const names = circle.map((ref) => ref.id).join(', ');
-  const [first] = circle;
+  const cycle = circular(services);
+  const names = cycle.map((ref) => ref.id).join(', ');
+  const [first] = cycle;
   return first
     ? [...single, refusal('SERVER_SERVICE_CYCLE', first, `has a circular dependency: ${names}`)]
     : single;

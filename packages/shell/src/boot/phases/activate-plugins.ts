@@ -58,7 +58,7 @@ async function activateOne(
     const isLate = cause instanceof TimeLimitError;
     signalSource.abort(cause);
     const message = isLate
-      ? `Activation was given up: ${cause.message}`
+      ? `Activation was stopped: ${cause.message}`
       : `Activation failed: ${describeCause(cause)}`;
     report({
       code: isLate ? 'ACTIVATION_TIMEOUT' : 'ACTIVATION_FAILED',

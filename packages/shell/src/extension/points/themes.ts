@@ -15,7 +15,7 @@ export interface Theme extends Placed {
 }
 
 function themeProblem({ id, scheme, tokens }: Theme): string | undefined {
-  if (standardThemes.some((name) => name === id)) return `The theme '${id}' is the host's own`;
+  if (standardThemes.some((name) => name === id)) return `The theme id '${id}' is reserved for the host`;
   const named = Object.entries(tokens);
   return /^(light|dark)$/.test(scheme) && named.length > 0 && named.every(([name]) => name.startsWith('--'))
     ? undefined

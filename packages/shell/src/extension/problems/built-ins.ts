@@ -65,6 +65,6 @@ export function restoreBuiltIns(): readonly string[] {
 /** Reports the plugin that replaced built-in methods; does nothing for an empty list of names. */
 export function reportBuiltIns(names: readonly string[], pluginId: string, report: Report): void {
   if (names.length === 0) return;
-  const message = `It replaced ${names.join(', ')} for everybody in the page, which was taken back: bring a function of your own instead.`;
+  const message = `It replaced ${names.join(', ')} for the whole page. The original is restored: use a separate function instead.`;
   report({ code: 'BUILT_IN_REPLACED', pluginId, message, context: { names } });
 }

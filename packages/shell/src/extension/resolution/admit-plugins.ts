@@ -62,7 +62,7 @@ export function admitPlugins(
     const fault = findFault(candidate);
     if (fault) problems.push({ code: 'PLUGIN_INVALID', pluginId, message: fault, context: { index } });
     else if (plugins.has(pluginId)) {
-      const message = `A plugin with the id '${pluginId}' is already there; this one is left out.`;
+      const message = `Another plugin has the id '${pluginId}'; this one is left out.`;
       problems.push({ code: 'DUPLICATE_PLUGIN', pluginId, message, context: { index } });
     } else if (!safe || trusted.includes(candidate)) plugins.set(pluginId, candidate);
   }

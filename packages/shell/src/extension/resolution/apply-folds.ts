@@ -13,13 +13,13 @@ function stampAll(result: unknown, pluginId: string): readonly Contributed<objec
     return `it returned ${result === null ? 'null' : typeof result} instead of a list.`;
   const stamped: Contributed<object>[] = [];
   for (const item of result as readonly unknown[]) {
-    if (typeof item !== 'object' || item === null) return 'its list holds something that is not an object.';
+    if (typeof item !== 'object' || item === null) return 'its list contains a value that is not an object.';
     if (isStamped(item)) stamped.push(item);
     else if ('id' in item && typeof item.id === 'string') {
       const mistake = checkGuards(item);
       if (mistake !== undefined) return `of '${item.id}': ${mistake}`;
       stamped.push(Object.freeze({ ...item, pluginId, contributionId: item.id }));
-    } else return 'its list holds something without an id.';
+    } else return 'its list contains an item without an id.';
   }
   return stamped;
 }

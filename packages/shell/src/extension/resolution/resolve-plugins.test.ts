@@ -265,7 +265,7 @@ describe('themes and languages', () => {
     ['tokens that are no custom properties', { tokens: { color: 'red' } }, 'A theme needs a scheme'],
     ['no scheme', { scheme: undefined }, 'A theme needs a scheme'],
     ['no label', { label: undefined }, 'A label with an id'],
-    ['the name of a theme of the host', { id: 'dark' }, "is the host's own"],
+    ['the name of a theme of the host', { id: 'dark' }, 'is reserved for the host'],
   ])('[E67] a theme with %s is left out', (_name, difference, reason) => {
     expect(problemsOf(themes.add(untyped({ ...sepia, ...difference })))).toEqual([
       ['CONTRIBUTION_INVALID', 'paper', expect.stringContaining(reason)],

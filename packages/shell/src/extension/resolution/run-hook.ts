@@ -47,7 +47,7 @@ export function runTaps<V, X>(
         skip('it returned a promise; hooks are synchronous.');
       else {
         const reason = check?.(next);
-        if (reason !== undefined) skip(`it returned something unusable: ${reason}`);
+        if (reason !== undefined) skip(`it returned an invalid value: ${reason}`);
         else {
           const changed = checksLoaders ? changedLoader(next, tap.run(current, context)) : undefined;
           if (changed !== undefined) {

@@ -61,7 +61,7 @@ export function createServices(
     const { id } = ref;
     const recipe = made.get(id)?.recipe ?? findRecipe(registry, ref);
     if (!recipe || failed.has(id)) throw new MissingServiceError(id);
-    if (making.includes(id)) throw new MissingServiceError(id, 'it waits for itself.');
+    if (making.includes(id)) throw new MissingServiceError(id, 'it depends on itself.');
     const key = recipe.per === 'plugin' ? callerId : '';
     const { instances } = made.get(id) ?? { instances: new Map<string, unknown>() };
     if (!instances.has(key)) {
@@ -165,7 +165,7 @@ export class MissingServiceError extends Error {
     super(
       cause === undefined
         ? `No plugin of this panel provides the service '${serviceId}'.`
-        : `The service '${serviceId}' could not be made: ${describeCause(cause)}`,
+        : `The service '${serviceId}' could not be created: ${describeCause(cause)}`,
       { cause },
     );
     this.serviceId = serviceId;

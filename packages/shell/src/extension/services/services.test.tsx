@@ -50,7 +50,7 @@ describe('services', () => {
     const { services: made, validate } = build(count);
     expect(made.find(countRef)).toBeUndefined();
     expect(() => made.get(countRef)).toThrow(
-      "The service 'test.count' could not be made: No plugin of this panel provides the service 'test.words'.",
+      "The service 'test.count' could not be created: No plugin of this panel provides the service 'test.words'.",
     );
     expect(validate()).toMatchObject([
       {
@@ -100,7 +100,7 @@ describe('services', () => {
       services.add({ ref: otherRef, factory: () => 'fine' }),
     );
     expect(made.get(otherRef)).toBe('fine');
-    expect(() => made.get(countRef)).toThrow('could not be made');
+    expect(() => made.get(countRef)).toThrow('could not be created');
     expect(made.find(wordsRef)).toBeUndefined();
     expect(factory).toHaveBeenCalledTimes(1);
     expect(codes()).toEqual([['SERVICE_FAILED', 'maker']]);

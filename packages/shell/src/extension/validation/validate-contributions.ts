@@ -30,7 +30,7 @@ function problemOf(route: Route, other: Route): BootProblem | undefined {
     return { code: 'ROUTE_TAKEN', pluginId, message, context };
   }
   if (pluginId === other.pluginId || !isInside(route, other)) return undefined;
-  const message = `The page '${contributionId}' stands at '${path}', among the pages of the plugin '${other.pluginId}' below '${other.path}', and replaces any that is there.`;
+  const message = `The page '${contributionId}' at '${path}' is below '${other.path}' of the plugin '${other.pluginId}' and hides the page that is there.`;
   return { code: 'ROUTE_SHADOWS', pluginId, message, context };
 }
 
@@ -69,7 +69,7 @@ function validateIds(registry: Registry): readonly BootProblem[] {
       .map(({ pluginId, contributionId }) => ({
         code: 'ID_FOREIGN' as const,
         pluginId,
-        message: `The id '${contributionId}' in '${point.id}' does not start with '${pluginId}.', so that somebody else may have it.`,
+        message: `The id '${contributionId}' in '${point.id}' does not start with '${pluginId}.', so another plugin may use the same id.`,
         context: { pointId: point.id, contributionId },
       })),
   );
@@ -99,15 +99,15 @@ export function validateReplacements(registry: Pick<Registry, 'list' | 'points'>
     const context = { pointId: pageReplacements.id, contributionId, replaces };
     const page = pages.find((one) => one.contributionId === replaces);
     if (!page) {
-      const message = `The page '${contributionId}' is for the place of '${replaces}', which no plugin contributes.`;
+      const message = `The page '${contributionId}' replaces '${replaces}', which no plugin contributes.`;
       return { code: 'REPLACEMENT_UNUSED', pluginId, message, context };
     }
     const later = replacements.slice(index + 1).find((one) => one.replaces === replaces);
     if (later) {
-      const message = `The page '${contributionId}' gives way to '${later.contributionId}' of the plugin '${later.pluginId}', which replaces '${replaces}' too.`;
+      const message = `The page '${contributionId}' is not shown: '${later.contributionId}' of the plugin '${later.pluginId}' also replaces '${replaces}'.`;
       return { code: 'REPLACEMENT_UNUSED', pluginId, message, context };
     }
-    const message = `The page '${contributionId}' stands in the place of '${replaces}' of the plugin '${page.pluginId}'.`;
+    const message = `The page '${contributionId}' replaces '${replaces}' of the plugin '${page.pluginId}'.`;
     return { code: 'ROUTE_REPLACED', pluginId, message, context };
   });
 }
@@ -118,7 +118,7 @@ export function validateThemes(registry: Pick<Registry, 'list'>): readonly BootP
   return registry.list(themes).flatMap(({ pluginId, contributionId, tokens }) => {
     const unknown = Object.keys(tokens).filter((name) => !known.has(name));
     if (unknown.length === 0) return [];
-    const message = `The theme '${contributionId}' sets what the design system does not have: ${unknown.join(', ')}.`;
+    const message = `The theme '${contributionId}' sets tokens that the design system does not have: ${unknown.join(', ')}.`;
     const context = { pointId: themes.id, contributionId, tokens: unknown };
     return [{ code: 'THEME_TOKEN_UNKNOWN' as const, pluginId, message, context }];
   });

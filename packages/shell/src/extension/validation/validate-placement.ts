@@ -16,13 +16,13 @@ function reviewOrder(pointId: string, items: readonly Placed[]): readonly BootPr
     ...unknown.map(({ item: { pluginId, contributionId }, target }) => ({
       code: 'PLACEMENT_UNKNOWN' as const,
       pluginId,
-      message: `'${contributionId}' is placed beside '${target}', which '${pointId}' does not contain; it is placed last.`,
+      message: `'${contributionId}' is placed next to '${target}', which '${pointId}' does not contain; it is placed last.`,
       context: { pointId, contributionId, target },
     })),
     ...cyclic.map(({ pluginId, contributionId }) => ({
       code: 'PLACEMENT_CYCLE' as const,
       pluginId,
-      message: `'${contributionId}' is part of a circle of placements in '${pointId}'; it is placed last.`,
+      message: `The placement of '${contributionId}' in '${pointId}' is circular; it is placed last.`,
       context: { pointId, contributionId },
     })),
   ];

@@ -10,15 +10,15 @@ const depsOf = (registry: Registry, ref: NamedService): readonly NamedService[] 
   Object.values(findRecipe(registry, ref)?.deps ?? {});
 
 /** Returns the first dependency cycle that starts with this service, as ids with the first one repeated at the end. */
-function circleFrom(
+function cycleFrom(
   registry: Registry,
   ref: NamedService,
   path: readonly string[],
 ): readonly string[] | undefined {
   if (path.includes(ref.id)) return ref.id === path[0] ? [...path, ref.id] : undefined;
   for (const dep of depsOf(registry, ref)) {
-    const circle = circleFrom(registry, dep, [...path, ref.id]);
-    if (circle) return circle;
+    const cycle = cycleFrom(registry, dep, [...path, ref.id]);
+    if (cycle) return cycle;
   }
   return undefined;
 }
@@ -27,18 +27,18 @@ function problemsOf(registry: Registry, { ref, override, deps, pluginId }: Provi
   const serviceId = ref.id;
   const problems: BootProblem[] = [];
   if (override) {
-    const message = `The service '${serviceId}' is the one of this plugin, in the place of what else provides it.`;
+    const message = `The plugin overrides the service '${serviceId}'.`;
     problems.push({ code: 'SERVICE_OVERRIDDEN', pluginId, message, context: { serviceId } });
   }
   const missing = Object.values(deps).find((dep) => !findRecipe(registry, dep))?.id;
   if (missing !== undefined) {
-    const message = `The service '${serviceId}' needs '${missing}', which this panel does not have.`;
+    const message = `The service '${serviceId}' needs '${missing}', which no plugin of this panel provides.`;
     problems.push({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId, missing } });
   }
-  const path = circleFrom(registry, ref, []);
+  const path = cycleFrom(registry, ref, []);
   // Every service of a cycle finds it; only the one with the alphabetically first id reports it.
   if (path && path.every((id) => serviceId <= id)) {
-    const message = `Services wait for each other: ${path.join(' -> ')}.`;
+    const message = `Circular service dependency: ${path.join(' -> ')}.`;
     problems.push({ code: 'SERVICE_CYCLE', pluginId, message, context: { serviceId, path } });
   }
   return problems;

@@ -52,10 +52,10 @@ export async function requireUsable(call: ViewCall, body: SavedViewBody): Promis
   const refusal = access.refusalOf(body.query);
   if (refusal) throw refusal;
   const closed = (body.columns ?? []).findIndex((column) => !access.canShow(column));
-  if (closed !== -1) throw invalid(['columns', String(closed)], 'This column may not be read.');
+  if (closed !== -1) throw invalid(['columns', String(closed)], 'You are not permitted to read this column.');
   const known = await knownRoles(call);
   const foreign = body.roles.findIndex((role) => !known.has(role));
-  if (foreign !== -1) throw invalid(['roles', String(foreign)], 'There is no such role to share with.');
+  if (foreign !== -1) throw invalid(['roles', String(foreign)], 'A role to share with does not exist.');
 }
 
 async function knownRoles({ services, actor }: ViewCall): Promise<ReadonlySet<number>> {

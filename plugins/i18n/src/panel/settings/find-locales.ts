@@ -7,7 +7,7 @@ export interface ListedLocale {
 }
 
 /** The maximum number of results. */
-const most = 50;
+const maxResults = 50;
 
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
@@ -33,6 +33,6 @@ export function findLocales(locales: readonly ListedLocale[], text: string): rea
       return found === null ? [] : [{ locale, found }];
     })
     .toSorted((one, other) => one.found - other.found || precision(one.locale) - precision(other.locale))
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ locale }) => locale);
 }

@@ -41,7 +41,7 @@ export function withReference(form: AsyncIterable<FormPart>): ReferencingForm {
 
 /**
  * Adds files to a media attribute of an entry, which the client must be allowed to update.
- * @throws AppError FORBIDDEN (403), NOT_FOUND (404), VALIDATION_FAILED (400) for what is no media attribute,
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404), VALIDATION_FAILED (400) for what is not a media attribute,
  *   ENTRY_CHANGED (412) if the entry was changed at the same time
  */
 export async function linkFiles(
@@ -54,7 +54,7 @@ export async function linkFiles(
   if (allows?.(`${ref}.update`) !== true) throw forbidden();
   const attributes = schemas.contentTypes.get(ref)?.attributes ?? {};
   const attribute = Object.hasOwn(attributes, field) ? attributes[field] : undefined;
-  if (attribute?.type !== 'media') throw invalid(['field'], `${field} is no media attribute`);
+  if (attribute?.type !== 'media') throw invalid(['field'], `${field} is not a media attribute`);
   const entry = { permissions, uid: ref, id: refId };
   if (attribute.multiple !== true) {
     await content.updateEntry({ ...entry, body: { [field]: ids.at(-1) } });

@@ -28,7 +28,7 @@ export async function removeStored(
       try {
         await files.remove(name);
       } catch (error) {
-        logger.warn({ err: error, file: name }, 'a file that nothing uses any more could not be removed');
+        logger.warn({ err: error, file: name }, 'could not remove an unused file');
       }
     }
   };

@@ -37,7 +37,7 @@ interface Job {
 const outOfMemory = 77;
 
 function unreadable(response: PictureResponse): UnreadableFile {
-  return new UnreadableFile('error' in response ? response.error : 'the process answered another task');
+  return new UnreadableFile('error' in response ? response.error : 'the process responded to another task');
 }
 
 /** Creates a lane; its process starts with the first task. */

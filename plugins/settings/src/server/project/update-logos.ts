@@ -62,7 +62,7 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
       logos.filter((logo) => !used.has(logo?.url)),
     );
   } catch (error) {
-    server.logger.warn({ err: error }, 'the file of a logo that is not in use could not be removed');
+    server.logger.warn({ err: error }, 'could not remove the file of an unused logo');
   }
 }
 

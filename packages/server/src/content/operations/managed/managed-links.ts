@@ -27,7 +27,7 @@ function managedEnd(storage: ContentStorage, { uid, attribute }: ManagedCall) {
   const table = tableOf(storage, uid);
   const end = table.relationsByName.get(attribute);
   if (end === undefined || !isManaged(end.definition) || !end.toOne || end.otherUid === null) {
-    throw new Error(`The attribute ${attribute} of ${uid} is no managed relation to one row.`);
+    throw new Error(`The attribute ${attribute} of ${uid} is not a managed relation to one row.`);
   }
   return { table, end, targetUid: end.otherUid };
 }

@@ -2,7 +2,7 @@
 export const actionMessages = {
   failed: {
     id: 'extension.action.failed',
-    defaultMessage: '“{action}” did not work. You can try again.',
+    defaultMessage: '“{action}” failed. Try again.',
   },
   question: { id: 'extension.action.question', defaultMessage: 'Confirmation' },
   confirm: { id: 'extension.action.confirm', defaultMessage: 'Confirm' },

@@ -82,7 +82,7 @@ describe('the checkboxes of a list', () => {
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Add a note' }));
     await confirm(user);
-    const failed = '“Add a note” did not work. You can try again.';
+    const failed = '“Add a note” failed. Try again.';
     // A notification shows it as well, until it closes.
     expect(await within(screen.getByRole('alertdialog')).findByText(failed)).toBeInTheDocument();
     expect(notices()).toMatchObject([{ tone: 'danger', title: { values: { action: 'Add a note' } } }]);

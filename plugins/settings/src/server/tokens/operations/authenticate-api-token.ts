@@ -32,7 +32,7 @@ async function noteUse(context: TokenContext, row: TokenRow): Promise<void> {
       .execute();
   } catch (error) {
     // A failed write of the last use does not reject the request.
-    context.logger.warn({ err: error, tokenId: row.id }, 'the use of an API token could not be noted');
+    context.logger.warn({ err: error, tokenId: row.id }, 'could not record the last use of an API token');
   }
 }
 

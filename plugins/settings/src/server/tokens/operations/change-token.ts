@@ -49,9 +49,7 @@ export async function updateToken(
     const before = await findToken(tables, kind, id);
     const opened = opens(before);
     if (opened?.isWider === true && !(await holdsPermissionsOf(transaction, actor, before.owner_id))) {
-      throw permissionNotHeld(
-        'You can only widen a token whose owner may do nothing that you may not do yourself',
-      );
+      throw permissionNotHeld('You can only extend a token if you have every permission of its owner');
     }
     const values = {
       name: name === undefined ? before.name : cleanTokenName(name),

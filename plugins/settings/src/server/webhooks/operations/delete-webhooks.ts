@@ -3,7 +3,7 @@ import { webhookChange, webhookId, webhookNotFound, type WebhookRow } from '../r
 import { webhookTables } from '../tables.ts';
 import type { WebhookContext } from '../webhook-context.ts';
 
-const most = 1000;
+const maxIds = 1000;
 
 type DeletingContext = Pick<WebhookContext, 'database' | 'events' | 'outbox'>;
 
@@ -31,15 +31,15 @@ export async function deleteWebhooks(
 ): Promise<number[]> {
   const sent: readonly unknown[] = Array.isArray(sentIds) ? sentIds : [];
   const ids = sent.map(webhookId).filter((id) => id !== null);
-  if (ids.length === 0 || ids.length < sent.length || ids.length > most) {
+  if (ids.length === 0 || ids.length < sent.length || ids.length > maxIds) {
     const message = 'ids must be an array of id';
     throw new AppError({ name: 'BadRequestError', status: 400, code: 'IDS_INVALID', message });
   }
-  const gone = await remove(context, ids, origin);
-  return gone.map(({ id }) => id).toSorted((one, other) => one - other);
+  const deleted = await remove(context, ids, origin);
+  return deleted.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Deletes their deliveries, too. */
+/** Deletes webhooks and their pending and past deliveries. */
 async function remove(
   { database, events, outbox }: DeletingContext,
   ids: readonly number[],
@@ -48,8 +48,8 @@ async function remove(
   return database.transaction(async (transaction) => {
     const tables = webhookTables(transaction);
     await outbox.forget(ids.map(String), transaction);
-    const gone = await tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
-    await events.recordChange(tables, () => gone.map((before) => webhookChange({ before }, origin)));
-    return gone;
+    const deleted = await tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+    await events.recordChange(tables, () => deleted.map((before) => webhookChange({ before }, origin)));
+    return deleted;
   });
 }

@@ -65,7 +65,7 @@ export function unmaskHeaders(
   return { headers: Object.fromEntries(headers), errors };
 }
 
-const most = 50;
+const maxHeaders = 50;
 
 /** Headers of the transport and of the message, which only the server may set. */
 const reserved = new Set([
@@ -106,8 +106,8 @@ function problemOf(name: string, value: string): string | null {
 /** Returns the validation errors of the headers of a webhook. */
 export function brokenHeaders(headers: Readonly<Record<string, string>>): readonly ValidationDetail[] {
   const entries = Object.entries(headers);
-  if (entries.length > most) {
-    const message = `headers field must have less than or equal to ${most} items`;
+  if (entries.length > maxHeaders) {
+    const message = `headers field must have less than or equal to ${maxHeaders} items`;
     return [{ path: ['headers'], message, name: 'ValidationError' }];
   }
   return entries.flatMap(([name, value]): ValidationDetail[] => {

@@ -24,7 +24,7 @@ describe('a request to public addresses only', () => {
       { body: '{}', headers: {} },
       { reach: 'anywhere', timeout: 50 },
     );
-    expect(result).toEqual({ failure: 'no answer within 50 ms' });
+    expect(result).toEqual({ failure: 'no response within 50 ms' });
     await receiver.close();
   });
 });

@@ -64,7 +64,7 @@ function assertPublicHost(url: URL): void {
 
 function reasonOf(error: unknown, { timeout }: PostContext): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no answer within ${timeout} ms`;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no response within ${timeout} ms`;
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
