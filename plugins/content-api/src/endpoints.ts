@@ -10,6 +10,8 @@ export const PublicType = Type.Object({
   displayName: Type.String(),
   /** The paths of the attributes that reading makes public. */
   fields: Type.Array(Type.String()),
+  /** The relations among them. They show entries only while `find` of their target is public. */
+  relations: Type.Array(Type.Object({ path: Type.String(), target: Uid })),
   /** The actions that can be made public, such as `api::article.article.find`. */
   actions: Type.Array(Type.Object({ id: ActionId, name: Type.String(), isPublic: Type.Boolean() })),
 });

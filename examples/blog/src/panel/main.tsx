@@ -15,11 +15,12 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
-/** Starts the panel, then loads the block types: only entries need them. */
+/** Starts the panel, then loads the plugins that no first page needs. */
 async function start(): Promise<void> {
   const { install } = await admin.start(document.getElementById('app'));
-  const { moreBlocks } = await import('@admin/plugin-more-blocks');
+  const { contentApi, moreBlocks } = await import('./late-plugins.ts');
   install(moreBlocks, { trusted: true });
+  install(contentApi, { trusted: true });
 }
 
 // Not awaited: a module that waits for the panel delays every module that imports it.

@@ -27,10 +27,14 @@ function describeType(
   { actions, isPublic }: { readonly actions: ContentApiActions; readonly isPublic: ReadonlySet<string> },
 ): PublicType {
   const { uid, info } = contentType;
+  const paths = publicPaths(contentType, schemas);
   return {
     uid,
     displayName: info.displayName,
-    fields: [...new Set(publicPaths(contentType, schemas).map(({ path }) => path))],
+    fields: [...new Set(paths.map(({ path }) => path))],
+    relations: paths.flatMap(({ path, target }) =>
+      target !== null && schemas.contentTypes.has(target) ? [{ path, target }] : [],
+    ),
     actions: actionsOn(contentType, actions).map((id) => ({
       id,
       name: id.slice(uid.length + 1),
