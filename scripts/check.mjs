@@ -1,4 +1,4 @@
-// `npm run check`: checks types, lint, package boundaries and formatting in parallel, in under a minute.
+// `npm run check`: checks types, lint, package boundaries, messages and formatting in parallel, in under a minute.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
@@ -11,6 +11,7 @@ const gates = [
   { name: 'types', fix: 'npm run typecheck', args: ['run', '--silent', 'typecheck'] },
   { name: 'lint', fix: 'npm run lint', args: ['run', '--silent', 'lint'] },
   { name: 'boundaries', fix: 'npm run lint:boundaries', args: ['run', '--silent', 'lint:boundaries'] },
+  { name: 'messages', fix: 'npm run messages', args: ['run', '--silent', 'messages'] },
   { name: 'formatting', fix: 'npm run format', args: ['run', '--silent', 'format:check'] },
 ];
 

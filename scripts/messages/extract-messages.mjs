@@ -9,7 +9,8 @@ import ts from 'typescript';
 
 const tested = /\.(test|test-d|stories)\.tsx?$|\/(fixtures|testing)\//;
 
-function sourceFiles(folder) {
+/** Returns the source files that are part of the product, as absolute paths. */
+export function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !tested.test(name))
     .map((name) => `${folder}/${name}`);

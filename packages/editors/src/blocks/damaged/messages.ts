@@ -14,7 +14,6 @@ export const damagedMessages = {
     defaultMessage: '{count, plural, one {And # more problem} other {And # more problems}}',
   },
   whole: { id: 'content-manager.blocks.damaged.whole', defaultMessage: 'The value' },
-  value: { id: 'content-manager.blocks.damaged.value', defaultMessage: 'The stored value' },
   repair: { id: 'content-manager.blocks.damaged.repair', defaultMessage: 'Repair' },
   dialog: { id: 'content-manager.blocks.damaged.dialog', defaultMessage: 'Repair this text?' },
   nothingLost: {

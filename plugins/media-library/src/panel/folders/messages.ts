@@ -18,10 +18,6 @@ export const folderMessages = {
     id: 'media-library.folder.name.slash',
     defaultMessage: 'A folder name cannot contain slashes.',
   },
-  nameTaken: {
-    id: 'media-library.folder.name.taken',
-    defaultMessage: 'There is a folder with this name already.',
-  },
   added: { id: 'media-library.folder.added', defaultMessage: 'Folder {name} created' },
   saved: { id: 'media-library.folder.saved', defaultMessage: 'Folder saved' },
   move: { id: 'media-library.move', defaultMessage: 'Move' },
@@ -51,11 +47,6 @@ export const folderMessages = {
   deleteFolders: {
     id: 'media-library.delete.folders',
     defaultMessage: 'Everything in the chosen folders is deleted as well. This cannot be undone.',
-  },
-  inUse: {
-    id: 'media-library.delete.in-use',
-    defaultMessage:
-      '{count, plural, one {# entry uses it and would lose it} other {# entries use it and would lose it}}:',
   },
   inUseUnknown: {
     id: 'media-library.delete.in-use.several',

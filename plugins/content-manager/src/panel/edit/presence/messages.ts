@@ -1,6 +1,5 @@
 /** Texts about others who have the same entry open. */
 export const presenceMessages = {
-  label: { id: 'content-manager.edit.presence.label', defaultMessage: 'Also here' },
   here: { id: 'content-manager.edit.presence.here', defaultMessage: '{who} is here too' },
   editing: { id: 'content-manager.edit.presence.editing', defaultMessage: '{who} is editing' },
   anotherUser: { id: 'content-manager.edit.presence.somebody', defaultMessage: 'Another user' },

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Reads the languages of the panel from its list.
+ *
+ * @param {string} root of the project
+ * @returns {{ code: string, tag: string, isComplete: boolean }[]} `tag` is the BCP-47 tag of a code
+ */
+export function panelLanguages(root) {
+  const source = readFileSync(`${root}/packages/shell/src/preferences/locales.ts`, 'utf8');
+  const list = source.slice(source.indexOf('panelLocales'), source.indexOf('];'));
+  return [...list.matchAll(/\{ code: '([\w-]+)'([^}]*)\}/g)].map(([, code, rest]) => ({
+    code,
+    tag: /tag: '([\w-]+)'/.exec(rest)?.[1] ?? code,
+    isComplete: rest.includes('hasTexts: true'),
+  }));
+}
