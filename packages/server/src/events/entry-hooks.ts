@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import type { EntryEventName } from './server-events.ts';
-import { withinTime } from './time-limit.ts';
+import { describeFailure, withinTime } from './time-limit.ts';
 
 /** Values by the names of attributes. */
 export type EntryValues = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ export function createEntryHooks(logger: Logger): EntryHooks {
           const isRefusal = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
           logger[isRefusal ? 'debug' : 'error'](
             { err: error, event, plugin: owner },
-            isRefusal ? `before hook of ${owner} refused a change` : `before hook of ${owner} threw`,
+            `before hook of ${owner} ${isRefusal ? 'refused a change' : describeFailure(error)}`,
           );
           throw error;
         }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logger.ts';
-import { withinTime } from './time-limit.ts';
+import { describeFailure, withinTime } from './time-limit.ts';
 
 /**
  * The steps of an account that hooks can refuse: adding a user, activating an inactive one, and using a password to
@@ -50,8 +50,11 @@ export function createUserHooks(logger: Logger): UserHooks {
         try {
           await withinTime(timeout, `A user hook of ${owner}`, () => hook(subject, transaction));
         } catch (error) {
-          const level = error instanceof AppError && error.status < 500 ? 'debug' : 'error';
-          logger[level]({ err: error, step, plugin: owner }, `user hook of ${owner} refused a step`);
+          const isRefusal = error instanceof AppError && error.status < 500;
+          logger[isRefusal ? 'debug' : 'error'](
+            { err: error, step, plugin: owner },
+            `user hook of ${owner} ${isRefusal ? 'refused a step' : describeFailure(error)}`,
+          );
           throw error;
         }
       }

@@ -30,7 +30,7 @@ describe('hooks', () => {
       const failure = running.catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await failure).toContain('A hook of slow did not finish within 5 s.');
-      expect(lines.some((line) => line.includes('before hook of slow threw'))).toBe(true);
+      expect(lines.some((line) => line.includes('before hook of slow did not finish in time'))).toBe(true);
     } finally {
       vi.useRealTimers();
     }

@@ -27,12 +27,14 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     contentRoutes,
     before,
     beforeUser,
+    recorders,
     listeners,
     jobs,
     services,
     authenticateApiClient,
     init,
     onSignOut,
+    contentTypeOptions,
     onReady,
   } = plugin;
   const tracked = (route: Route): Route => ({ ...route, handle: inPlugin(id, route.handle) });
@@ -42,6 +44,9 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     ...(contentRoutes && { contentRoutes: (schemas) => contentRoutes(schemas).map(tracked) }),
     ...(before && { before: before.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
     ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
+    ...(recorders && {
+      recorders: recorders.map((recorder) => ({ ...recorder, record: inPlugin(id, recorder.record) })),
+    }),
     ...(listeners && {
       listeners: listeners.map((listener) => ({ ...listener, run: inPlugin(id, listener.run) })),
     }),
@@ -52,6 +57,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     ...(authenticateApiClient && { authenticateApiClient: inPlugin(id, authenticateApiClient) }),
     ...(init && { init: inPlugin(id, init) }),
     ...(onSignOut && { onSignOut: inPlugin(id, onSignOut) }),
+    ...(contentTypeOptions && { contentTypeOptions: inPlugin(id, contentTypeOptions) }),
     ...(onReady && { onReady: inPlugin(id, onReady) }),
   };
 }

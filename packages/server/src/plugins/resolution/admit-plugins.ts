@@ -5,38 +5,50 @@ import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 /** Ids that are path prefixes of the server itself; the endpoints of a plugin are below its id. */
 const reservedIds = new Set(['admin', 'api', 'uploads']);
 
-const lists = [
-  'variables',
-  'services',
-  'migrations',
-  'actions',
-  'contentTypes',
-  'components',
-  'internalTypes',
-  'linkTargets',
-  'customFields',
-  'conditions',
-  'valuedConditions',
-  'contentApiActions',
-  'routes',
-  'before',
-  'beforeUser',
-  'recorders',
-  'listeners',
-  'mails',
-  'mailTexts',
-  'jobs',
-  'features',
-] as const satisfies readonly (keyof ServerPlugin)[];
+type PropertyKind = 'value' | 'list' | 'function';
 
-const functions = [
-  'contentRoutes',
-  'authenticateApiClient',
-  'init',
-  'onSignOut',
-  'onReady',
-  'contentTypeOptions',
-] as const satisfies readonly (keyof ServerPlugin)[];
+/** Every property of a plugin. */
+const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
+  id: 'value',
+  title: 'value',
+  description: 'value',
+  version: 'value',
+  needs: 'value',
+  settings: 'value',
+  variables: 'list',
+  services: 'list',
+  migrations: 'list',
+  actions: 'list',
+  contentTypes: 'list',
+  components: 'list',
+  extendContentTypes: 'list',
+  internalTypes: 'list',
+  linkTargets: 'list',
+  customFields: 'list',
+  conditions: 'list',
+  valuedConditions: 'list',
+  contentApiActions: 'list',
+  routes: 'list',
+  before: 'list',
+  beforeUser: 'list',
+  recorders: 'list',
+  listeners: 'list',
+  mails: 'list',
+  mailTexts: 'list',
+  jobs: 'list',
+  features: 'list',
+  contentRoutes: 'function',
+  authenticateApiClient: 'function',
+  init: 'function',
+  onSignOut: 'function',
+  onReady: 'function',
+  contentTypeOptions: 'function',
+};
+
+const ofKind = (kind: PropertyKind) =>
+  Object.keys(properties).filter((name) => properties[name as keyof ServerPlugin] === kind);
+const lists = ofKind('list');
+const functions = ofKind('function');
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
@@ -70,9 +82,14 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   const invalidFunction = functions.find(
     (name) => plugin[name] !== undefined && typeof plugin[name] !== 'function',
   );
-  return invalidFunction === undefined
+  if (invalidFunction !== undefined) {
+    return `The ${invalidFunction} of the plugin ${id} must be a function.`;
+  }
+  // A misspelt `before` would leave open what its hooks prevent.
+  const unknown = Object.keys(plugin).find((name) => !Object.hasOwn(properties, name));
+  return unknown === undefined
     ? undefined
-    : `The ${invalidFunction} of the plugin ${id} must be a function.`;
+    : `The plugin ${id} has the property ${unknown}, which no server plugin has: correct its name or remove it.`;
 }
 
 /** Returns the fault of an entry, also when reading a property throws. */

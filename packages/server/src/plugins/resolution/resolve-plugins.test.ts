@@ -90,11 +90,23 @@ describe('a list of server plugins', () => {
     ['routes that are no list', [sample, { ...sample, id: 'other', routes: {} }], 'routes'],
     ['needs that are a list', [sample, { ...sample, id: 'other', needs: ['x'] }], 'needs'],
     ['an onReady that is no function', [sample, { ...sample, id: 'other', onReady: 1 }], 'onReady'],
+    [
+      'extended content types that are no list',
+      [sample, { ...sample, id: 'other', extendContentTypes: {} }],
+      'extend',
+    ],
   ])('[P4] rejects an entry with %s', (_case, list, name) => {
     const { plugins, problems } = resolve(list);
     expect(idsOf(plugins)).toEqual(['sample']);
     expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_INVALID' }]);
     expect(problems[0]?.message).toContain(name);
+  });
+
+  it.each(['befor', 'route', 'onready'])('[P85] rejects a plugin with the unknown property %s', (name) => {
+    const { plugins, problems } = resolve([sample, { ...sample, id: 'other', [name]: [] }]);
+    expect(idsOf(plugins)).toEqual(['sample']);
+    expect(problems).toMatchObject([{ code: 'SERVER_PLUGIN_INVALID', pluginId: 'other' }]);
+    expect(problems[0]?.message).toContain(`the property ${name}`);
   });
 
   it('[P5] keeps the first of two plugins with the same id', () => {

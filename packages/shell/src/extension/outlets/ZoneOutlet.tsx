@@ -21,9 +21,11 @@ export function ZoneOutlet<P extends object>({
   const entries = useContributions(zone);
   const isThere = useGuard();
 
-  const isShown = ({ when, pluginId, contributionId }: Contributed<ZoneEntry<P>>): boolean => {
+  const isShown = ({ requires, when, pluginId, contributionId }: Contributed<ZoneEntry<P>>): boolean => {
     try {
-      return typeof when === 'function' ? when(props) : isThere({ when }, props);
+      return typeof when === 'function'
+        ? isThere({ requires }) && when(props)
+        : isThere({ requires, when }, props);
     } catch (cause) {
       const message = `The \`when\` of '${contributionId}' failed, so it is not shown: ${describeCause(cause)}`;
       const context = { pointId: zone.id, contributionId, cause };

@@ -158,6 +158,21 @@ describe('ZoneOutlet', () => {
       { code: 'RENDER_FAILED', context: { contributionId: 'confused' } },
     ]);
   });
+
+  it('[E62] shows a contribution only to users with its permissions, whatever its `when` returns', async () => {
+    const never = vi.fn(greeting.component);
+    const requires = [{ action: 'notes.read' }];
+    const permissions = [{ action: 'notes.read', subject: null, properties: {}, conditions: [] }];
+    const { unmount } = show(
+      zone.add({ ...greeting, component: never, requires }),
+      zone.add({ ...greeting, id: 'computed', component: never, requires, when: () => true }),
+    );
+    unmount();
+    expect(never).not.toHaveBeenCalled();
+    const contributes = [zone.add({ ...greeting, requires, when: ({ name }) => name === 'Ada' })];
+    show({ contributes, host: createTestHost({ permissions }) });
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+  });
 });
 
 describe('a chunk that never arrives', () => {

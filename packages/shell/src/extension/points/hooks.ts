@@ -15,9 +15,10 @@ export type Hook<V, X> = ExtensionPoint<HookTap<V, X>>;
 
 /** Creates a hook. Its owner lists it in `points` and reads the result with `useHook`, which takes its check. */
 export function createHook<V, X = void>(id: string): Hook<V, X> {
-  return createExtensionPoint<HookTap<V, X>>().with({
+  const hook = createExtensionPoint<HookTap<V, X>>().with({
     id,
     key: (tap) => tap.id,
     validate: ({ run }) => (typeof run === 'function' ? undefined : 'A hook tap needs a `run` function'),
   });
+  return Object.freeze({ ...hook, kind: 'hook' });
 }

@@ -1,4 +1,5 @@
 import type { ContentCondition } from '../conditions/condition.ts';
+import type { Requires } from '../../permissions/permission-rule.ts';
 import type { Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
@@ -6,6 +7,8 @@ import { missingComponent } from './required-parts.ts';
 /** A component that a plugin shows in a zone. */
 export interface ZoneEntry<P> extends Placed {
   readonly component: Lazy<P>;
+  /** Shows it only to users with every permission of the list, or with one of those in `anyOf`. */
+  readonly requires?: Requires;
   /**
    * Shows the component if this is met; otherwise it is not even fetched. A function is for conditions on the props,
    * such as whether the entry has been saved; tools cannot read it. @default always
@@ -18,9 +21,10 @@ export type Zone<P> = ExtensionPoint<ZoneEntry<P>>;
 
 /** Creates a zone. Its owner lists it in `points` and renders it with `ZoneOutlet`. */
 export function createZone<P extends object>(id: string): Zone<P> {
-  return createExtensionPoint<ZoneEntry<P>>().with({
+  const zone = createExtensionPoint<ZoneEntry<P>>().with({
     id,
     key: (entry) => entry.id,
     validate: ({ component }) => missingComponent(component),
   });
+  return Object.freeze({ ...zone, kind: 'zone' });
 }

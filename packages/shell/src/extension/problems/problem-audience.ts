@@ -13,6 +13,7 @@ export const problemAudience = {
   POINT_UNKNOWN: 'developer',
   DUPLICATE_CONTRIBUTION: 'user',
   CONTRIBUTION_INVALID: 'user',
+  CONTRIBUTION_KEY_UNKNOWN: 'developer',
   PLACEMENT_UNKNOWN: 'developer',
   PLACEMENT_CYCLE: 'developer',
   WITHOUT_UNKNOWN: 'developer',

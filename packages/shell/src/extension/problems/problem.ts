@@ -60,6 +60,8 @@ export interface ProblemContexts {
   readonly POINT_UNKNOWN: { readonly pointId: string };
   readonly DUPLICATE_CONTRIBUTION: ContributionLocation & { readonly firstPluginId: string };
   readonly CONTRIBUTION_INVALID: ContributionLocation;
+  /** `keys` are those that the point does not read. */
+  readonly CONTRIBUTION_KEY_UNKNOWN: ContributionLocation & { readonly keys: readonly string[] };
   /** `target` is the id that `before` or `after` names. */
   readonly PLACEMENT_UNKNOWN: ContributionLocation & { readonly target: string };
   readonly PLACEMENT_CYCLE: ContributionLocation;

@@ -75,16 +75,12 @@ function mistypedKey(value: Fields): string | undefined {
 export function checkGuards(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { requires, when, before, after } = value;
-  // Actions and zones accept a function, which is evaluated inside their boundary.
-  if (
-    requires !== undefined &&
-    typeof requires !== 'function' &&
-    !isRuleList(requires) &&
-    !isRule(requires)
-  ) {
+  // Only actions and zones accept a function, which is evaluated inside their boundary.
+  const isComputed = typeof requires === 'function' && 'useAction' in value;
+  if (requires !== undefined && !isComputed && !isRuleList(requires) && !isRule(requires)) {
     return "`requires` must be a list of permissions such as { action: 'plugin::notes.read' }, or made with `anyOf` or `allOf`.";
   }
-  if (when !== undefined && typeof when !== 'function' && !isCondition(when)) {
+  if (when !== undefined && !(typeof when === 'function' && 'component' in value) && !isCondition(when)) {
     return '`when` must be a condition made with `can`, `flag`, `contentType`, `all`, `any` or `not`.';
   }
   for (const [key, id] of Object.entries({ before, after })) {

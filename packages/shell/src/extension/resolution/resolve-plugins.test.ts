@@ -4,6 +4,7 @@ import { definePlugin, type Plugin } from '../core/plugin.ts';
 import { createActionPoint } from '../points/actions.ts';
 import { createHook } from '../points/hooks.ts';
 import { languages } from '../points/languages.ts';
+import { menuLinks } from '../points/menu-links.ts';
 import { createSettingsSection } from '../points/settings.ts';
 import { createSlot } from '../points/slots.ts';
 import { themes } from '../points/themes.ts';
@@ -244,6 +245,48 @@ describe('an unknown target', () => {
     ['list of actions', actions.add({ ...lost, useAction: () => null })],
   ])('[E12] of a %s is reported', (_name, contribution) => {
     expect(reviewed([host, plugin('guest', contribution)])).toEqual([['PLACEMENT_UNKNOWN', 'guest']]);
+  });
+});
+
+describe('a key that its point does not read', () => {
+  const load = () => Promise.resolve({ default: () => null });
+  const label = { id: 'guest.label', defaultMessage: 'Guest' };
+  const link = { id: 'guest.link', to: 'guest', label, icon: load };
+  const zone = createZone<object>('host.zone');
+  const hook = createHook<number>('host.hook');
+  const slot = createSlot<object>('host.slot');
+  const actions = createActionPoint<object>({ id: 'host.actions', noun: 'Actions' });
+  const section = createSettingsSection({ id: 'host.section', label });
+  const own = createExtensionPoint<{ readonly id: string }>().with({ id: 'host.own', key: ({ id }) => id });
+  const host = definePlugin({ id: 'host', points: [zone, hook, slot, actions, section, own, menuLinks] });
+  const unread = { permissions: [], icn: load };
+  const find = (contribution: Contribution) => {
+    const { registry, problems } = resolvePlugins([host, plugin('guest', contribution)]);
+    return [...problems, ...validateContributions(registry)];
+  };
+
+  it.each([
+    ['link', menuLinks.add({ ...link, ...unread })],
+    ['zone', zone.add({ id: 'guest.part', component: load, ...unread })],
+    ['hook', hook.add({ id: 'guest.tap', run: (value) => value, ...unread })],
+    ['slot', slot.add({ id: 'guest.wrapper', wrap: load, ...unread })],
+    ['action', actions.add({ id: 'guest.action', useAction: () => null, ...unread })],
+    ['settings page', section.add({ id: 'guest.page', to: 'guest', label, page: load, ...unread })],
+  ])('[E75] of a %s is reported to developers', (_name, contribution) => {
+    expect(find(contribution)).toMatchObject([
+      { code: 'CONTRIBUTION_KEY_UNKNOWN', pluginId: 'guest', context: { keys: ['permissions', 'icn'] } },
+    ]);
+  });
+
+  it('[E75] is not reported for known keys, and for points whose shape only their owner knows', () => {
+    const guarded = { requires: [], when: { flag: 'nps' }, before: 'guest.other' };
+    const other = menuLinks.add({ ...link, id: 'guest.other' });
+    const { registry } = resolvePlugins([
+      host,
+      plugin('guest', menuLinks.add({ ...link, ...guarded }), other),
+      plugin('owner', own.add(untyped({ id: 'owner.one', anything: true }))),
+    ]);
+    expect(validateContributions(registry)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { themes } from '../points/themes.ts';
 import type { BootProblem } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
 import { services } from '../services/services-point.ts';
+import { validateKeys } from './validate-keys.ts';
 import { validatePlacement } from './validate-placement.ts';
 import { validateServices } from './validate-services.ts';
 
@@ -83,6 +84,7 @@ export function validateContributions(registry: Registry): readonly BootProblem[
   return [
     ...validateRoutes(registry),
     ...validateIds(registry),
+    ...validateKeys(registry),
     ...validatePlacement(registry),
     ...validateServices(registry),
     ...validateThemes(registry),

@@ -2,6 +2,7 @@ import { act, render, type RenderResult, waitFor } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react';
 import { describeCause, type BootProblem, type ProblemDetails } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
+import { validateKeys } from '../../extension/validation/validate-keys.ts';
 import { validatePlacement } from '../../extension/validation/validate-placement.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
 import { CatchRenderError } from '../../extension/outlets/ContributionBoundary.tsx';
@@ -67,8 +68,10 @@ export async function createTestPanel({
   const failure = () => hostFailure ?? (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
   let reported = false;
   const check = () => {
-    // Plugins may contribute at runtime: placements are validated each time. Equal problems are listed once.
-    for (const problem of validatePlacement(runtime.registry)) problems.report(problem);
+    // Plugins may contribute at runtime: placements and keys are validated each time. Equal problems are listed once.
+    const { registry } = runtime;
+    for (const problem of [...validatePlacement(registry), ...validateKeys(registry)])
+      problems.report(problem);
     const error = reported ? null : failure();
     reported ||= error !== null;
     if (error) throw error;
