@@ -1,6 +1,21 @@
-import { bulkActions, headerActions, rowActions } from '@admin/shell';
+import {
+  any,
+  asideActions,
+  bulkActions,
+  can,
+  contentType,
+  headerActions,
+  listActions,
+  not,
+  rowActions,
+} from '@admin/shell';
+import { useRequestReview } from './use-request-review.ts';
 
-const publishNow = { id: 'recipes.publish-now', defaultMessage: 'Publish this entry now?' } as const;
+const story = contentType('api::story.story');
+const deleteForReaders = {
+  title: { id: 'recipes.delete', defaultMessage: 'Readers lose their bookmarks of this entry. Delete it?' },
+  label: { id: 'recipes.delete.confirm', defaultMessage: 'Delete for all readers' },
+} as const;
 
 /** Changes to the built-in actions. */
 export const arrangedActions = [
@@ -16,15 +31,32 @@ export const arrangedActions = [
       action.id === 'delete' ? { ...action, requires: [{ action: 'plugin::recipes.delete-many' }] } : action,
     ),
   ),
-  // Asks before it runs.
+  // Hides Create in the lists of one type, except for a team: the roles with this permission.
+  listActions.add((existing) =>
+    existing.map((action) =>
+      action.id === 'create' ? { ...action, when: any(not(story), can('plugin::recipes.write')) } : action,
+    ),
+  ),
+  // Replaces Publish by another action, for one type.
   headerActions.add((existing) =>
+    existing.flatMap((action) =>
+      action.id === 'publish'
+        ? [
+            { ...action, when: not(story) },
+            { id: 'recipes.request-review', when: story, useAction: useRequestReview },
+          ]
+        : [action],
+    ),
+  ),
+  // Asks with a text of its own before it runs.
+  asideActions.add((existing) =>
     existing.map((action) => {
-      if (action.id !== 'publish') return action;
+      if (action.id !== 'delete') return action;
       return {
         ...action,
         useAction: (entry) => {
           const description = action.useAction(entry);
-          return description?.run ? { ...description, confirm: { title: publishNow } } : description;
+          return description?.run ? { ...description, confirm: deleteForReaders } : description;
         },
       };
     }),

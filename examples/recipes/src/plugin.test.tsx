@@ -8,7 +8,7 @@ import {
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
 import { responsesOf, createTestPanel, respondWithError } from '@admin/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { recipeEndpoints } from './endpoints.ts';
@@ -29,7 +29,7 @@ const stories: readonly Entry[] = [1, 2].map((id) => ({
   id,
   createdAt: '',
   updatedAt: '',
-  publishedAt: '2026-03-01T12:00:00.000Z',
+  publishedAt: id === 1 ? '2026-03-01T12:00:00.000Z' : null,
   title: `Story ${id}`,
   text: 'Once upon a time. The end.',
 }));
@@ -55,6 +55,10 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
         results: [...stories],
         pagination: { page: 1, pageSize: 10, pageCount: 1, total: 2 },
       },
+      'GET /content-manager/uses/:uid/:id': { data: { entries: [], total: 0 } },
+      'PUT /content-manager/collection-types/:uid/:id': ({ params }) =>
+        stories.find(({ id }) => String(id) === params.id) ??
+        respondWithError(404, 'NotFoundError', 'Not Found'),
       'GET /content-manager/collection-types/:uid/:id': ({ params }) =>
         stories.find(({ id }) => String(id) === params.id) ??
         respondWithError(404, 'NotFoundError', 'Not Found'),
@@ -75,6 +79,35 @@ it('arranges the built-in actions of lists', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Story 1' }));
   expect(await screen.findByRole('button', { name: 'Take offline' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+it('hides Create from users outside of the team', async () => {
+  await openPanel(list);
+  await screen.findByRole('checkbox', { name: 'Select Story 1' });
+  expect(screen.queryByRole('link', { name: 'Create new entry' })).not.toBeInTheDocument();
+});
+
+it('shows Create to the team', async () => {
+  await openPanel(list, 'plugin::recipes.write');
+  expect(await screen.findByRole('link', { name: 'Create new entry' })).toBeVisible();
+});
+
+it('requests a review instead of publishing', async () => {
+  const panel = await openPanel(`${list}/2`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Request review' }));
+  await waitFor(() =>
+    expect(panel.notices()).toMatchObject([{ title: { id: 'recipes.request-review.requested' } }]),
+  );
+  const [request] = panel.requests('PUT /content-manager/collection-types/:uid/:id');
+  expect(request).toMatchObject({ params: { id: '2' }, body: { inReview: true } });
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
+it('asks with its own text before it deletes an entry', async () => {
+  await openPanel(`${list}/1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete this entry' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Readers lose their bookmarks/ });
+  expect(within(question).getByRole('button', { name: 'Delete for all readers' })).toBeVisible();
 });
 
 it('copies the checked entries and shows the progress', async () => {

@@ -34,6 +34,7 @@ export { ActionButton } from './extension/outlets/actions/ActionButton.tsx';
 export { ActionList } from './extension/outlets/actions/ActionOutlet.tsx';
 export { ActionOutlet } from './extension/outlets/actions/ActionOutlet.tsx';
 export type { ReadyAction } from './extension/outlets/actions/ready-action.ts';
+export { actionMenuItem } from './extension/outlets/actions/action-menu-item.ts';
 export { ContributionBoundary } from './extension/outlets/ContributionBoundary.tsx';
 export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { preloadComponent } from './extension/outlets/lazy-component.ts';

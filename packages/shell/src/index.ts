@@ -9,7 +9,14 @@ export type { Contribution, ExtensionPoint } from './extension/core/extension-po
 
 // Add contributions
 export { authPages, signInMethods } from './extension/points/routes.ts';
-export { bulkActions, headerActions, listActions, rowActions } from './extension/points/entry-actions.ts';
+export {
+  asideActions,
+  bulkActions,
+  headerActions,
+  listActions,
+  listMenuActions,
+  rowActions,
+} from './extension/points/entry-actions.ts';
 export { customFields } from './extension/points/custom-fields.ts';
 export { languages } from './extension/points/languages.ts';
 export { accountLinks, menuLinks } from './extension/points/menu-links.ts';

@@ -1,7 +1,17 @@
-import { bulkActions, type ExtensionPoint, headerActions, menuLinks, routes, rowActions } from '@admin/shell';
+import {
+  asideActions,
+  bulkActions,
+  type ExtensionPoint,
+  headerActions,
+  listActions,
+  listMenuActions,
+  menuLinks,
+  routes,
+  rowActions,
+} from '@admin/shell';
 import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
-import guide from '../../../docs/guides/plugins/actions.md?raw';
+import reference from '../../../docs/reference/actions.md?raw';
 import { contentManager } from './plugin.ts';
 
 describe('the content manager', () => {
@@ -18,15 +28,13 @@ describe('the content manager', () => {
     expect(own(bulkActions)).toEqual(['publish', 'unpublish', 'delete']);
   });
 
-  it.each([
-    ['bulkActions', bulkActions],
-    ['rowActions', rowActions],
-    ['headerActions', headerActions],
-  ] as const)('has the actions that the guide lists for %s', (name, point) => {
+  it.each(
+    Object.entries({ asideActions, bulkActions, headerActions, listActions, listMenuActions, rowActions }),
+  )('has the actions that the reference lists for %s', (name, point) => {
     const { registry } = createTestRuntime({ plugins: [contentManager] });
-    const [, cell = ''] = new RegExp(String.raw`^\| \`${name}\` +\|[^|]+\|([^|]+)\|$`, 'm').exec(guide) ?? [];
-    const documented = [...cell.matchAll(/`([\w-]+)`/g)].map(([, id]) => id);
-    expect(cell).not.toBe('');
+    const rows = [...reference.matchAll(/^\| `(\w+)` +\| `([\w.-]+)` +\|/gm)];
+    const documented = rows.flatMap(([, of, id]) => (of === name && !id?.includes('.') ? [id] : []));
+    expect(documented).not.toEqual([]);
     expect(documented).toEqual(registry.list<{ readonly id: string }>(point as never).map(({ id }) => id));
   });
 });

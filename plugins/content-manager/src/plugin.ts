@@ -1,16 +1,24 @@
 import {
+  asideActions,
   bulkActions,
   definePlugin,
   headerActions,
   homeSections,
   listActions,
+  listMenuActions,
   menuLinks,
   routes,
   rowActions,
 } from '@admin/shell';
 import { preloadComponent } from '@admin/shell/host';
 import { contentPage, listPage } from './panel/address/pages.ts';
-import { builtInLast, editHeaderActions, listHeaderActions } from './panel/built-in-actions.ts';
+import {
+  builtInLast,
+  editAsideActions,
+  editHeaderActions,
+  listHeaderActions,
+  listViewActions,
+} from './panel/built-in-actions.ts';
 import { forgetAtSignOut } from './panel/edit/local-drafts/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { copyId, copyLink, deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
@@ -44,8 +52,11 @@ export const contentManager = definePlugin({
     bulkActions.add([publishEntries, unpublishEntries, deleteEntries]),
     listActions.add(listHeaderActions),
     listActions.add(builtInLast),
+    listMenuActions.add(listViewActions),
     headerActions.add(editHeaderActions),
     headerActions.add(builtInLast),
+    asideActions.add(editAsideActions),
+    asideActions.add(builtInLast),
     rowActions.add([editEntry, duplicateEntry, copyLink, copyId, deleteEntry]),
     homeSections.add({
       id: 'content-manager.recent',

@@ -1,10 +1,12 @@
 import { pageOf } from '@admin/fixtures';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
-import { createTestPanel } from '@admin/shell/testing';
+import { bulkActions } from '@admin/shell';
+import { createTestPanel, createTestRuntime } from '@admin/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import reference from '../../../docs/reference/actions.md?raw';
 import { enterprise } from './plugin.ts';
 
 const sources = import.meta.glob<string>(['./plugin.ts', './*/panel/*-plugin.ts'], {
@@ -24,6 +26,12 @@ it('shows the edition under the account menu', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText('Enterprise edition')).toBeInTheDocument();
+});
+
+it('has the bulk actions that the reference lists, in their order', () => {
+  const { registry } = createTestRuntime({ plugins: [contentManager, settings, ...enterprise] });
+  const documented = [...reference.matchAll(/^\| `bulkActions` +\| `([\w.-]+)` +\|/gm)].map(([, id]) => id);
+  expect(documented).toEqual(registry.list(bulkActions).map(({ id }) => id));
 });
 
 it('[E1] imports no component', () => {

@@ -1,7 +1,14 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { authPages, pageReplacements, routes, signInMethods } from '../extension/points/routes.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
-import { bulkActions, headerActions, listActions, rowActions } from '../extension/points/entry-actions.ts';
+import {
+  asideActions,
+  bulkActions,
+  headerActions,
+  listActions,
+  listMenuActions,
+  rowActions,
+} from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
@@ -34,6 +41,8 @@ export const hostPlugin: Plugin = definePlugin({
     rowActions,
     headerActions,
     listActions,
+    listMenuActions,
+    asideActions,
   ],
   contributes: [
     routes.add({

@@ -54,7 +54,12 @@ type ActionWork<I> = () => void | ActionDialog<I> | Promise<void | ActionDialog<
 /** An action that runs immediately, or after a confirmation. */
 interface RunningAction<I> extends ActionLook {
   /** Asks for confirmation before `run`; an empty object uses the text of the host. */
-  readonly confirm?: { readonly title?: MessageValue; readonly body?: MessageValue };
+  readonly confirm?: {
+    readonly title?: MessageValue;
+    readonly body?: MessageValue;
+    /** The button that runs the action. @default 'Confirm' */
+    readonly label?: MessageValue;
+  };
   readonly run: ActionWork<I>;
   readonly dialog?: never;
   readonly href?: never;

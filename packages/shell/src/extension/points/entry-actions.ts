@@ -77,10 +77,10 @@ export interface EditedEntry {
   readonly refresh: () => Promise<void>;
 }
 
-/** Actions on the selected entries of a list. The content manager adds `publish`, `unpublish` and `delete`. */
+/** Actions on the selected entries of a list. */
 export const bulkActions = createActionPoint<Selection>({ id: 'shell.bulk-actions', noun: 'Bulk actions' });
 
-/** Actions on one row of a list, in its menu. The content manager adds `edit`, `duplicate` and `delete`. */
+/** Actions on one row of a list, in its menu. */
 export const rowActions = createActionPoint<Row>({ id: 'shell.row-actions', noun: 'Row actions' });
 
 /** A list of entries. */
@@ -90,8 +90,14 @@ export interface EntryList {
   readonly locale?: string;
 }
 
-/** Actions in the header of a list. The content manager adds `create`. */
+/** Actions in the header of a list, such as `create`. */
 export const listActions = createActionPoint<EntryList>({ id: 'shell.list-actions', noun: 'List actions' });
+
+/** Actions in the menu “View settings” of a list, such as `export`. */
+export const listMenuActions = createActionPoint<EntryList>({
+  id: 'shell.list-menu-actions',
+  noun: 'List menu actions',
+});
 
 /**
  * Actions in the header of the edit view and below the form of a related entry. The content manager adds `unpublish`,
@@ -100,4 +106,10 @@ export const listActions = createActionPoint<EntryList>({ id: 'shell.list-action
 export const headerActions = createActionPoint<EditedEntry>({
   id: 'shell.header-actions',
   noun: 'Header actions',
+});
+
+/** Actions in the column beside the form of the edit view, such as `delete`. */
+export const asideActions = createActionPoint<EditedEntry>({
+  id: 'shell.aside-actions',
+  noun: 'Aside actions',
 });

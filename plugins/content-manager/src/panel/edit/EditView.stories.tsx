@@ -1,6 +1,6 @@
 import type { Attributes } from '@admin/content-model';
 import { tomasz } from '@admin/fixtures';
-import { ApiError } from '@admin/shell';
+import { ApiError, asideActions, definePlugin, headerActions } from '@admin/shell';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -76,6 +76,37 @@ export const LoadFailed: Story = {
 
 /** A user who may only read. */
 export const ReadOnly: Story = { args: { granted: { read: null } } };
+
+/** A plugin hides and relabels actions beside the form, and adds one to the header. */
+export const ChangedActions: Story = {
+  args: {
+    plugins: [
+      definePlugin({
+        id: 'desk',
+        contributes: [
+          asideActions.add((existing) => existing.filter(({ id }) => id !== 'delete')),
+          headerActions.add((existing) => existing.filter(({ id }) => id !== 'unpublish')),
+          headerActions.add({
+            id: 'desk.review',
+            before: 'save',
+            useAction: () => ({ label: 'Request review', run: () => undefined }),
+          }),
+        ],
+      }),
+    ],
+  },
+  async play() {
+    await screen.findByRole('button', { name: 'Request review' });
+    await expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
+    const discard = await screen.findByRole('button', { name: 'Discard changes' });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await waitFor(() => expect(discard).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(discard);
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(discard).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
 
 /** A user who may see and change only some of the fields. */
 export const NotAllowed: Story = {

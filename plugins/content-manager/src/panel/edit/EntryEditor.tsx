@@ -114,6 +114,7 @@ export function EntryEditor(props: EntryEditorProps) {
           context={context}
           isBusy={isLocked}
           onDelete={entry && permissions.delete ? deleteEntry : undefined}
+          onDiscard={entry && save ? () => session.reset(stored) : undefined}
           state={!isStacked && state}
         />
       </div>

@@ -93,6 +93,16 @@ export const editMessages = {
   },
   conflictKeep: { id: 'content-manager.edit.conflict.keep', defaultMessage: 'Keep editing' },
 
+  discard: { id: 'content-manager.edit.discard', defaultMessage: 'Discard changes' },
+  discardTitle: {
+    id: 'content-manager.edit.discard.title',
+    defaultMessage: 'Discard all unsaved changes?',
+  },
+  discardBody: {
+    id: 'content-manager.edit.discard.body',
+    defaultMessage: 'The form shows the saved version again. You cannot undo this.',
+  },
+  discardConfirm: { id: 'content-manager.edit.discard.confirm', defaultMessage: 'Discard' },
   deleteTitle: {
     id: 'content-manager.edit.delete.title',
     defaultMessage: 'Are you sure you want to delete this?',

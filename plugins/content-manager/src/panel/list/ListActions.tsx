@@ -1,4 +1,4 @@
-import { listActions } from '@admin/shell';
+import { listActions, type EntryList } from '@admin/shell';
 import { ActionButton, ActionOutlet } from '@admin/shell/host';
 import { Plus } from '@admin/ui/icons';
 import { useMemo } from 'react';
@@ -13,16 +13,21 @@ export interface ListActionsProps {
   readonly only?: string;
 }
 
+/** Returns the list as its actions receive it. */
+export function useActionsInput(): EntryList {
+  const { view, context } = useList();
+  const { uid } = view.contentType;
+  const { locale } = context;
+  return useMemo(() => ({ contentType: uid, ...(locale === undefined ? {} : { locale }) }), [uid, locale]);
+}
+
 /** The actions of the list: Create, with the plugins' parameters of the list, and those of plugins. */
 export function ListActions({ only }: ListActionsProps) {
   const { view, address, context } = useList();
   const { uid } = view.contentType;
   const { locale } = context;
   const mayCreate = useMayInLocale('create', view.contentType, locale);
-  const input = useMemo(
-    () => ({ contentType: uid, ...(locale === undefined ? {} : { locale }) }),
-    [uid, locale],
-  );
+  const input = useActionsInput();
   const actions: BuiltInActions = mayCreate
     ? {
         create: {

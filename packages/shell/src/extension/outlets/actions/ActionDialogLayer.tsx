@@ -97,7 +97,7 @@ export function ActionQuestion({ description, isOpen, onOpenChange, onConfirm, b
     <ConfirmDialog
       body={body ? body(words) : words}
       cancelLabel={text(actionMessages.cancel)}
-      confirmLabel={text(actionMessages.confirm)}
+      confirmLabel={text(confirm?.label ?? actionMessages.confirm)}
       errorMessage={() => text(failed)}
       onConfirm={async () => {
         if ((await onConfirm()) === 'failed') throw new Error(text(failed));

@@ -1,45 +1,31 @@
 import { ZoneOutlet } from '@admin/shell/host';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { creatorName, type Creator, type Entry } from '@admin/content-model';
-import { RelativeTime, Button, ConfirmDialog, Icon } from '@admin/ui';
+import { RelativeTime } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Trash2 } from '@admin/ui/icons';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
-import { ConfigureViewLink, ModelLink } from '../../configuration/links.tsx';
-import { ReferencesButton } from '../references/ReferencesButton.tsx';
+import { AsideActions, type AsideActionsProps } from './AsideActions.tsx';
 import styles from './EntryAside.module.css';
 import { editMessages } from '../messages.ts';
-import type { SavedEntryRef } from '../references/entry-uses-query.ts';
-import { LinksLost } from '../references/LinksLost.tsx';
 
-export interface EntryAsideProps {
+export interface EntryAsideProps extends Omit<AsideActionsProps, 'entry'> {
   readonly context: EditContext;
   /** The API ID of the content type. */
   readonly apiID: string;
   /** The state of the entry, at the top; false if it is shown above the form. */
   readonly state: ReactNode;
-  /** Deletes the entry; undefined for a new entry and without permission. */
-  readonly onDelete: (() => Promise<void>) | undefined;
-  /** Whether another action on the entry is running. */
-  readonly isBusy: boolean;
 }
 
-/** The column beside the form: information about the entry, zones of plugins, links, and the delete button. */
-export function EntryAside({ context, apiID, state, onDelete, isBusy }: EntryAsideProps) {
-  const { entry, contentType } = context;
-  const { uid, kind } = contentType;
-  const savedEntry = entry && { uid, id: entry.id };
+/** The column beside the form: information about the entry, zones of plugins, and actions. */
+export function EntryAside({ context, apiID, state, ...actions }: EntryAsideProps) {
   return (
     <div className={styles['aside']}>
       {state}
-      <EntryFacts apiID={apiID} entry={entry} />
+      <EntryFacts apiID={apiID} entry={context.entry} />
       <ZoneOutlet props={context} zone={editViewInformations} />
       <div className={styles['links']}>
         <ZoneOutlet props={context} zone={editViewRightLinks} />
-        {savedEntry && <ReferencesButton entry={savedEntry} />}
-        <ModelLink uid={uid} />
-        <ConfigureViewLink kind={kind} uid={uid} />
-        {savedEntry && onDelete && <DeleteEntry entry={savedEntry} isBusy={isBusy} onDelete={onDelete} />}
+        <AsideActions {...actions} entry={context.entry} />
       </div>
     </div>
   );
@@ -101,44 +87,4 @@ function Moment({ date }: { readonly date: string | undefined }) {
 
 function Person({ creator }: { readonly creator: Creator | null | undefined }) {
   return creatorName(creator) ?? <FormattedMessage {...editMessages.nobody} />;
-}
-
-interface DeleteEntryProps {
-  readonly entry: SavedEntryRef;
-  readonly onDelete: () => Promise<void>;
-  /** Whether another action on the entry is running. */
-  readonly isBusy: boolean;
-}
-
-/** The button that deletes the entry after a confirmation. */
-function DeleteEntry({ entry, onDelete, isBusy }: DeleteEntryProps) {
-  const intl = useIntl();
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
-  return (
-    <>
-      <Button
-        disabled={isBusy}
-        onClick={() => setIsDialogOpen(true)}
-        startIcon={<Icon icon={Trash2} tone="danger" />}
-        variant="ghost"
-      >
-        <FormattedMessage {...editMessages.delete} />
-      </Button>
-      <ConfirmDialog
-        body={
-          <>
-            {intl.formatMessage(editMessages.deleteBody)}
-            <LinksLost entry={entry} />
-          </>
-        }
-        cancelLabel={intl.formatMessage(editMessages.cancel)}
-        confirmLabel={intl.formatMessage(editMessages.deleteConfirm)}
-        onConfirm={onDelete}
-        onOpenChange={setIsDialogOpen}
-        open={isDialogOpen}
-        title={intl.formatMessage(editMessages.deleteTitle)}
-        tone="danger"
-      />
-    </>
-  );
 }

@@ -1,21 +1,19 @@
 import type { Entry } from '@admin/content-model';
 import { headerActions, useRolePreview, type EditedEntry } from '@admin/shell';
 import { ActionButton, ActionOutlet } from '@admin/shell/host';
-import { useLayoutEffect, useMemo } from 'react';
-import { promisedLocale } from '../../address/index.ts';
-import { BuiltInActionsProvider, type BuiltInActions } from '../../built-in-actions.ts';
-import { useEntryCache } from '../../entry/index.ts';
-import { publicationOf, type Publication } from '../../publication/publication.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
+import { useLayoutEffect } from 'react';
+import {
+  BuiltInActionsProvider,
+  type BuiltInActions,
+  type EditHeaderAction,
+} from '../../built-in-actions.ts';
 import type { RecordStatus } from '../actions/form-lock.ts';
 import type { SaveButton } from '../actions/save-button.ts';
 import type { PublicationControl } from '../actions/use-publication.ts';
-import { useEditing } from '../editing/editing-context.ts';
-import { useIsModified } from '../editing/use-form-value.ts';
+import { useEditedEntry } from '../editing/use-edited-entry.ts';
 import { editMessages } from '../messages.ts';
 
 export interface EditActionsProps {
-  readonly view: ContentTypeView;
   readonly entry: Entry | null;
   /** Whether it is an unsaved copy, which can be saved without a change. */
   readonly isCopy: boolean;
@@ -29,13 +27,11 @@ export interface EditActionsProps {
 
 /** The actions of plugins, and Save and Publish or Unpublish, which plugins can change. */
 export function EditActions(props: EditActionsProps) {
-  const { view, entry, saveButton } = props;
-  const isModified = useIsModified();
-  const state = publicationOf(view.contentType, entry);
-  const input = useEditedEntry(entry, isModified, state);
+  const { entry, saveButton } = props;
+  const input = useEditedEntry(entry);
   useLayoutEffect(() => saveButton.showActions(), [saveButton]);
   return (
-    <BuiltInActionsProvider value={useBuiltInActions(props, isModified, state)}>
+    <BuiltInActionsProvider value={useBuiltInActions(props, input)}>
       <ActionOutlet input={input} point={headerActions}>
         {(action) => (
           <>
@@ -62,9 +58,8 @@ function PressBySaveShortcut({ press, saveButton }: PressBySaveShortcutProps) {
 
 function useBuiltInActions(
   { entry, isCopy, status, onSave, publication }: EditActionsProps,
-  isModified: boolean,
-  state: Publication,
-): BuiltInActions {
+  { isModified, publication: state }: EditedEntry,
+): BuiltInActions<EditHeaderAction> {
   const isViewing = useRolePreview() !== null;
   const isBusy = status !== 'resolved';
   const mustSaveFirst = isModified && entry !== null && !isViewing;
@@ -98,22 +93,4 @@ function useBuiltInActions(
       },
     }),
   };
-}
-
-/** Returns the entry as header actions receive it. */
-function useEditedEntry(entry: Entry | null, isModified: boolean, publication: Publication): EditedEntry {
-  const { address } = useEditing();
-  const cache = useEntryCache();
-  return useMemo(
-    () => ({
-      contentType: address.uid,
-      kind: address.kind,
-      id: entry?.id ?? null,
-      publication,
-      isModified,
-      refresh: async () => void (await cache.refresh(address)),
-      ...promisedLocale(address.parameters),
-    }),
-    [address, cache, entry, isModified, publication],
-  );
 }

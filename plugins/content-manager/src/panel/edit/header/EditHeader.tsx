@@ -3,22 +3,24 @@ import { PageHeader } from '@admin/shell';
 import { SlotOutlet } from '@admin/shell/host';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import { localeName } from '../session/content-language.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
 
 export interface EditHeaderProps extends EditActionsProps {
+  readonly view: ContentTypeView;
   readonly context: EditContext;
   /** The target of the back link. */
   readonly backTo: string;
 }
 
 /** The page header of the edit view: the entry's title, and saving and publishing it. */
-export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
+export function EditHeader({ view, context, backTo, ...actions }: EditHeaderProps) {
   const intl = useIntl();
   const { contentType, configuration, entry } = context;
-  const { view, entry: saved } = actions;
+  const { entry: saved } = actions;
   const locale = isLocalized(view.contentType) ? (saved?.locale ?? context.locale) : undefined;
   const language = locale ? localeName(locale, intl.locale) : undefined;
   const isModified = useIsModified();

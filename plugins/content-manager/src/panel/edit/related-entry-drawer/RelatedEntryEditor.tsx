@@ -26,7 +26,7 @@ export interface RelatedEntryEditorProps extends Omit<EntryEditingSpec, 'origin'
 
 /** A related entry in a drawer: its form, and saving and publishing it. */
 export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
-  const { view, address, stored, permissions, drawers, depth, Slot, onCreated } = props;
+  const { address, stored, permissions, drawers, depth, Slot, onCreated } = props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const editor = useEntryEditing({ ...props, origin: null });
@@ -72,7 +72,6 @@ export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
             publication={commands.canPublish ? publication : undefined}
             saveButton={commands.saveButton}
             status={editor.record.status}
-            view={view}
           />
         </div>
       </div>

@@ -1,11 +1,16 @@
+import { listMenuActions } from '@admin/shell';
+import { actionMenuItem, ActionList } from '@admin/shell/host';
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { Download, Settings2 } from '@admin/ui/icons';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
+import { BuiltInActionsProvider, type BuiltInActions, type ListMenuAction } from '../../built-in-actions.ts';
 import { configurationMessages } from '../../configuration/messages.ts';
+import { useActionsInput } from '../ListActions.tsx';
 import { exportMessages, listMessages } from '../messages.ts';
 
-/** The view settings of a list: its columns, and the export. */
+/** The view settings of a list: its columns, and the actions on the view. */
 export function DisplayedFieldsMenu(props: {
   readonly possible: readonly ListColumn[];
   /** The columns that plugins have added. */
@@ -25,6 +30,8 @@ export function DisplayedFieldsMenu(props: {
 }) {
   const { possible, added, names, hidden, onToggle, onToggleAdded, onReset, configureHref, onExport } = props;
   const intl = useIntl();
+  const [isOpen, setOpen] = useState<boolean>();
+  const input = useActionsInput();
   const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
   const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
   const fields: readonly MenuItem[] = ofType.map((column) => {
@@ -46,48 +53,47 @@ export function DisplayedFieldsMenu(props: {
     checked: !hidden.has(column.name),
     onCheckedChange: () => onToggleAdded(column.name),
   }));
-  const configure: readonly MenuItem[] =
-    configureHref === undefined
-      ? []
-      : [
-          {
-            kind: 'link',
-            id: 'configure',
-            label: intl.formatMessage(configurationMessages.link),
-            href: configureHref,
-          },
-          { kind: 'separator', id: 'behind-configure' },
-        ];
+  const actions: BuiltInActions<ListMenuAction> = {
+    ...(configureHref !== undefined && {
+      'configure-view': { label: configurationMessages.link, href: configureHref },
+    }),
+    'reset-view': { label: listMessages.reset, run: onReset },
+    export: {
+      label: exportMessages.start,
+      icon: Download,
+      disabled: onExport === undefined,
+      run: () => onExport?.(),
+    },
+  };
   return (
-    <DropdownMenu
-      align="end"
-      items={[
-        ...configure,
-        {
-          kind: 'group',
-          id: 'fields',
-          label: intl.formatMessage(listMessages.displayedFields),
-          items: [...fields, ...ofPlugins],
-        },
-        { kind: 'separator', id: 'before-reset' },
-        { id: 'reset', label: intl.formatMessage(listMessages.reset), onSelect: onReset },
-        { kind: 'separator', id: 'before-export' },
-        {
-          id: 'export',
-          icon: Download,
-          label: intl.formatMessage(exportMessages.start),
-          disabled: onExport === undefined,
-          onSelect: () => onExport?.(),
-        },
-      ]}
-      tooltip={intl.formatMessage(listMessages.viewSettings)}
-      trigger={
-        <IconButton
-          icon={Settings2}
-          label={intl.formatMessage(listMessages.viewSettings)}
-          variant="secondary"
-        />
-      }
-    />
+    <BuiltInActionsProvider value={actions}>
+      <ActionList input={input} isActive={isOpen !== undefined} point={listMenuActions}>
+        {(offered) => (
+          <DropdownMenu
+            align="end"
+            items={[
+              {
+                kind: 'group',
+                id: 'fields',
+                label: intl.formatMessage(listMessages.displayedFields),
+                items: [...fields, ...ofPlugins],
+              },
+              { kind: 'separator', id: 'before-actions' },
+              ...(offered ?? []).map(actionMenuItem),
+            ]}
+            onOpenChange={setOpen}
+            open={isOpen === true && offered !== null}
+            tooltip={intl.formatMessage(listMessages.viewSettings)}
+            trigger={
+              <IconButton
+                icon={Settings2}
+                label={intl.formatMessage(listMessages.viewSettings)}
+                variant="secondary"
+              />
+            }
+          />
+        )}
+      </ActionList>
+    </BuiltInActionsProvider>
   );
 }

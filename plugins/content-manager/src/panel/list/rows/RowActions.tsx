@@ -1,6 +1,6 @@
 import { type Row, rowActions } from '@admin/shell';
-import { ActionList, type ReadyAction } from '@admin/shell/host';
-import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
+import { ActionList, actionMenuItem } from '@admin/shell/host';
+import { DropdownMenu, IconButton } from '@admin/ui';
 import { EllipsisVertical } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,24 +13,6 @@ export interface RowActionsProps {
   readonly row: Row;
   /** The name of the entry, for screen readers. */
   readonly name: string;
-}
-
-function menuItem({
-  id,
-  pluginId,
-  label,
-  icon,
-  tone,
-  disabled,
-  reason,
-  href,
-  isRunning,
-  start,
-}: ReadyAction): MenuItem {
-  const line = { id: `${pluginId}/${id}`, label, icon, disabled: disabled || isRunning, description: reason };
-  return href === undefined
-    ? { ...line, onSelect: start, tone: tone === 'danger' ? 'danger' : 'default' }
-    : { ...line, kind: 'link', href };
 }
 
 /** The menu of a row. The hooks of its actions run when it is first opened, not for every row of the page. */
@@ -54,7 +36,7 @@ export function RowActions({ view, row, name }: RowActionsProps) {
       {(actions) => (
         <DropdownMenu
           align="end"
-          items={actions?.map(menuItem) ?? []}
+          items={actions?.map(actionMenuItem) ?? []}
           onOpenChange={(isOpen) => setMenu(isOpen ? 'open' : 'closed')}
           open={menu === 'open' && actions !== null}
           sheetTitle={name}
