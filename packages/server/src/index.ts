@@ -11,7 +11,7 @@ export { startServer, type Application } from './start/start-server.ts';
 
 // Plugins: what they declare, and the services they receive.
 export * from './plugin-api/index.ts';
-export type { ContentApiActions } from './content-api/index.ts';
+export type { ApiClientEndpoint, ContentApiAction, ContentApiActions } from './content-api/index.ts';
 export {
   compilePlainQuery,
   externalPermissions,

@@ -8,12 +8,19 @@ export interface ContentApiActions {
   readonly layout: ContentApiPermissions;
   /** The routes for API clients, by the owner of the action that each requires. */
   readonly routes: ContentApiRoutes;
+  /** The endpoints of these routes, with their schemas. */
+  readonly endpoints: readonly ApiClientEndpoint[];
+}
+
+/** An endpoint that API clients call, and the action that it requires. */
+export interface ApiClientEndpoint extends Endpoint {
+  readonly policy: { readonly apiClient: string };
 }
 
 /** The parts of a plugin that this module reads. */
 interface ContentApiPlugin {
   readonly contentApiActions?: readonly ContentApiAction[];
-  readonly routes?: readonly { readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'policy'> }[];
+  readonly routes?: readonly { readonly endpoint: Endpoint }[];
 }
 
 const form = /^([a-z][\w-]*::[\w-]+)\.([\w-]+)\.([\w-]+)$/;
@@ -35,20 +42,18 @@ function openable({ id, access, requires }: ContentApiAction): OpenableAction {
   return { id, access, isHeldBy: (owner) => requires === null || owner.holds(requires) };
 }
 
-/** A route for API clients and the action that it requires. */
-interface ApiClientRoute extends Pick<Endpoint, 'method' | 'path'> {
-  readonly action: string;
+function apiClientEndpoints({ routes = [] }: ContentApiPlugin): readonly ApiClientEndpoint[] {
+  return routes.flatMap(({ endpoint }) => {
+    const { policy } = endpoint;
+    return typeof policy === 'object' && 'apiClient' in policy ? [{ ...endpoint, policy }] : [];
+  });
 }
 
-function apiClientRoutes({ routes = [] }: ContentApiPlugin): readonly ApiClientRoute[] {
-  return routes.flatMap(({ endpoint: { method, path, policy } }) =>
-    typeof policy === 'object' && 'apiClient' in policy ? [{ method, path, action: policy.apiClient }] : [],
-  );
-}
-
-function describeRoutes(routes: readonly ApiClientRoute[]): ContentApiRoutes {
+function describeRoutes(endpoints: readonly ApiClientEndpoint[]): ContentApiRoutes {
   const owners = new Map<string, ContentApiRoutes[string]>();
-  for (const { method, path, action } of routes) {
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint;
+    const { apiClient: action } = endpoint.policy;
     const [, owner = ''] = form.exec(action) ?? [];
     const described = { method, path, handler: action, config: {}, info: { type: 'content-api' } };
     owners.set(owner, [...(owners.get(owner) ?? []), described]);
@@ -68,11 +73,12 @@ export function createContentApiActions(
   const byId = new Map<string, OpenableAction>(
     [...ofContentTypes, ...ofPlugins].map((action) => [action.id, action]),
   );
-  const routes = plugins.flatMap(apiClientRoutes);
-  const opened = new Set(routes.map(({ action }) => action));
+  const endpoints = plugins.flatMap(apiClientEndpoints);
+  const opened = new Set(endpoints.map(({ policy }) => policy.apiClient));
   return {
     find: (id) => byId.get(id),
     layout: layoutOf([...byId.keys()].filter((id) => opened.has(id))),
-    routes: describeRoutes(routes),
+    routes: describeRoutes(endpoints),
+    endpoints,
   };
 }

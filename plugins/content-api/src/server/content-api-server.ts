@@ -2,6 +2,7 @@ import { defineServerPlugin, provideService, type ActionDefinition } from '@admi
 import { publicAccessActions } from '../access-actions.ts';
 import { publicAccessRoutes } from './access/public-access-routes.ts';
 import { createPublicActions, publicActionMigrations, publicActionsRef } from './access/public-actions.ts';
+import { descriptionActions, descriptionRoute } from './description/description-route.ts';
 import { createResponses, responsesRef } from './responses/cached-responses.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 
@@ -31,7 +32,8 @@ export const contentApiServer = defineServerPlugin({
     onPublicAccess(publicAccessActions.read, 'Read'),
     onPublicAccess(publicAccessActions.update, 'Update'),
   ],
-  routes: publicAccessRoutes,
+  contentApiActions: descriptionActions,
+  routes: [...publicAccessRoutes, descriptionRoute],
   contentRoutes,
   async authenticateApiClient({ authorization, actionId }, server) {
     // Other plugins identify callers with a token.

@@ -91,13 +91,14 @@ function resolveFields(level: Level, names: ReadonlySet<string> | null): Readonl
   if (names === null) return null;
   for (const name of names) {
     const attribute = ownValue(level.attributes, name);
-    const isField =
-      attribute === undefined
-        ? level.system.has(name)
-        : isScalar(attribute) && attribute.type !== 'password' && level.fields.allows(level.prefix + name);
-    if (!isField) throw invalidParameter(name);
+    const isKnown = attribute === undefined ? level.system.has(name) : isField(level, name, attribute);
+    if (!isKnown) throw invalidParameter(name);
   }
   return names;
+}
+
+function isField({ fields, prefix }: Level, name: string, attribute: Attribute): boolean {
+  return isScalar(attribute) && attribute.type !== 'password' && fields.allows(prefix + name);
 }
 
 /** Returns the parts that `*` stands for. */
@@ -121,6 +122,53 @@ function isClosed({ schemas, permissions }: Reading, attribute: Attribute): bool
   if (attribute.type !== 'relation' || attribute.private === true) return false;
   const target = schemas.contentTypes.get(attribute.target ?? '');
   return target === undefined || permissions.grants('read', target).length === 0;
+}
+
+/** The names that a request may use at one position of an entry, and the components below it. */
+export interface AcceptedNames {
+  /** The values of `fields`: readable scalars and system fields. */
+  readonly fields: readonly string[];
+  /** The values of `populate`: readable relations, files, components and zones, and `localizations`. */
+  readonly parts: readonly string[];
+  readonly components: readonly AcceptedComponent[];
+}
+
+/** A component at a position of an entry. */
+export interface AcceptedComponent {
+  readonly component: Component;
+  readonly names: AcceptedNames;
+}
+
+/** Returns the names that a request for entries of a content type may use. */
+export function acceptedNames(reading: Reading, contentType: ContentType): AcceptedNames {
+  return acceptedAt(reading, entryLevel(reading, contentType));
+}
+
+function acceptedAt(reading: Reading, level: Level): AcceptedNames {
+  const parts = allNames(level).filter((name) => {
+    const attribute = ownValue(level.attributes, name);
+    return attribute === undefined || !isClosed(reading, attribute);
+  });
+  const fields = Object.entries(level.attributes)
+    .filter(([name, attribute]) => isField(level, name, attribute))
+    .map(([name]) => name);
+  return {
+    fields: [...level.system, ...fields],
+    parts,
+    components: parts.flatMap((name) => {
+      const attribute = ownValue(level.attributes, name);
+      return componentsOf(attribute).flatMap((uid): readonly AcceptedComponent[] => {
+        const component = reading.schemas.components.get(uid);
+        if (component === undefined) return [];
+        return [{ component, names: acceptedAt(reading, componentLevel(level, name, component)) }];
+      });
+    }),
+  };
+}
+
+function componentsOf(attribute: Attribute | undefined): readonly string[] {
+  if (attribute?.type === 'component') return [attribute.component];
+  return attribute?.type === 'dynamiczone' ? attribute.components : [];
 }
 
 function addPart(

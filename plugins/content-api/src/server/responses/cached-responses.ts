@@ -44,7 +44,7 @@ function maxAgeOf({ pluginOptions }: Pick<ContentType, 'pluginOptions'>): number
 }
 
 /** Returns the value of `Cache-Control`: only responses without a token may be stored by shared caches. */
-function cacheControl(contentType: ContentType, { isAnonymous = false }: ApiClient): string {
+function cacheControl(contentType: CachedRead['contentType'], { isAnonymous = false }: ApiClient): string {
   const maxAge = maxAgeOf(contentType);
   const scope = isAnonymous ? 'public' : 'private';
   return maxAge === 0 ? `${scope}, no-cache` : `${scope}, max-age=${maxAge}`;
@@ -52,7 +52,8 @@ function cacheControl(contentType: ContentType, { isAnonymous = false }: ApiClie
 
 /** A read, and the request that it belongs to. */
 export interface CachedRead {
-  readonly contentType: ContentType;
+  /** What is read, and for how long clients may use it. */
+  readonly contentType: Pick<ContentType, 'uid' | 'pluginOptions'>;
   readonly apiClient: ApiClient;
   /** Everything that the response depends on besides the content, the client and the content type. */
   readonly request: readonly unknown[];

@@ -1,0 +1,81 @@
+import { librarySchemas } from '@admin/server/testing';
+import { systemPermissions } from '@admin/server';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { describeApi } from './describe-api.ts';
+import { describedContent } from './described-types.ts';
+import type { EntryForm } from '../parameters/read-parameters.ts';
+
+const apiClient = { name: 'Everything', permissions: systemPermissions(), allows: () => true };
+
+function libraryDescription(form: EntryForm): object {
+  const content = describedContent(apiClient, librarySchemas);
+  return describeApi({ content, apiClient, form, publicActions: new Set(), endpoints: [], serverUrl: '/' });
+}
+
+/** Compiles a module with the types of a description; returns the problems. */
+async function problemsOf(description: object, source: string): Promise<readonly string[]> {
+  const types = astToString(await openapiTS(JSON.stringify(description)));
+  const files = new Map([
+    ['/api.ts', types],
+    ['/page.ts', source],
+  ]);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+  };
+  const onDisk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...onDisk,
+    fileExists: (name) => files.has(name) || onDisk.fileExists(name),
+    readFile: (name) => files.get(name) ?? onDisk.readFile(name),
+    getSourceFile: (name, version, ...rest) => {
+      const text = files.get(name);
+      return text === undefined
+        ? onDisk.getSourceFile(name, version, ...rest)
+        : ts.createSourceFile(name, text, version);
+    },
+  };
+  const program = ts.createProgram(['/page.ts'], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+it('types the parameters and entries of generated clients', async () => {
+  const page = `
+        import type { components, paths } from './api.ts';
+        type List = paths['/api/books']['get'];
+        type Body = List['responses'][200]['content']['application/json'];
+        type Query = NonNullable<List['parameters']['query']>;
+        const query: Query = {
+          fields: ['title'],
+          populate: ['writer', 'writer.books'],
+          sort: ['title:asc', 'writer.name:desc'],
+          filters: { title: { $contains: 'tide' }, writer: { name: 'Ann' } },
+          pagination: { page: 1 },
+        };
+        // @ts-expect-error The attribute does not exist.
+        const wrong: Query = { fields: ['pin'] };
+        export function titles({ data, meta }: Body): (string | null | undefined)[] {
+          const total: number | undefined = meta.pagination?.total;
+          const writers = data.map((book) => book.attributes.writer?.data?.attributes.name);
+          const zone: components['schemas']['Book']['attributes']['zone'] = data[0]?.attributes.zone;
+          const first = zone?.[0];
+          if (first?.__component === 'block.quote') writers.push(first.text);
+          return [...data.map(({ attributes }) => attributes.title), ...writers, String(total), String(query), String(wrong)];
+        }`;
+  expect(await problemsOf(libraryDescription('attributes'), page)).toEqual([]);
+  const flat = `
+        import type { paths } from './api.ts';
+        type One = paths['/api/books/{id}']['get']['responses'][200]['content']['application/json'];
+        export const name = ({ data }: One): string | null | undefined => data.writer?.name ?? data.title;`;
+  expect(await problemsOf(libraryDescription('flat'), flat)).toEqual([]);
+}, 60_000);
