@@ -18,6 +18,7 @@ module.exports = {
     packageRule('content-model', []),
     packageRule('contract', ['content-model']),
     packageRule('blocks-html', ['content-model']),
+    packageRule('client', []),
     packageRule('entry-form', ['content-model']),
     packageRule('ui', []),
     packageRule('shell', ['ui', 'contract', 'content-model']),

@@ -40,6 +40,7 @@ export default defineConfig({
         routes: 'src/server/routes.ts',
         restore: 'src/server/restore.ts',
         seed: 'src/server/seed.ts',
+        types: 'src/server/types.ts',
       },
     },
   },

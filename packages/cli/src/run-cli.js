@@ -13,6 +13,7 @@ Run it in the folder of an application, which contains server.ts and vite.config
   seed     Runs the seed of the application
   backup   Copies the data to a folder: atrium backup --to backups/monday
   restore  Restores a backup: atrium restore --from backups/monday [--replace]
+  types    Writes TypeScript types of the content types: atrium types --to src/content-schema.ts
   doctor   Checks the installation and prints how to fix problems
 `;
 
@@ -24,6 +25,7 @@ const commands = {
   seed: async (app) => (await import('./start.js')).runProgram(app, 'seed'),
   backup: async (app) => (await import('./start.js')).runProgram(app, 'backup'),
   restore: async (app) => (await import('./start.js')).runProgram(app, 'restore'),
+  types: async (app) => (await import('./start.js')).runProgram(app, 'types'),
   doctor: async (app) => (await import('./doctor/doctor.js')).doctor(app),
 };
 

@@ -19,7 +19,7 @@ const entryOf = (root, program) => join(root, 'dist/server', `${program}.js`);
 const run = (root, program) => import(pathToFileURL(entryOf(root, program)).href);
 
 /**
- * Runs a program of the last build: `seed`, `backup` or `restore`. Builds only if there is no build: a running server needs
+ * Runs a program of the last build: `seed`, `backup`, `restore` or `types`. Builds only if there is no build: a running server needs
  * the files that it was started from.
  *
  * @param {{ root: string }} app

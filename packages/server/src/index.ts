@@ -8,6 +8,7 @@ export { createLogger, type Logger } from './logger.ts';
 export { doctorCommand } from './start/doctor-command.ts';
 export { seedCommand } from './start/seed-command.ts';
 export { startServer, type Application } from './start/start-server.ts';
+export { typesCommand } from './start/types-command.ts';
 
 // Plugins: what they declare, and the services they receive.
 export * from './plugin-api/index.ts';

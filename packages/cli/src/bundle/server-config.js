@@ -23,6 +23,10 @@ const programs = {
     import { restoreCommand, runCommand } from '@admin/server';
     import application from '${application}';
     await runCommand(restoreCommand, application);`,
+  types: `
+    import { runCommand, typesCommand } from '@admin/server';
+    import application from '${application}';
+    await runCommand((call) => typesCommand(application, call), application);`,
   doctor: `
     import { doctorCommand, runCommand } from '@admin/server';
     import application from '${application}';

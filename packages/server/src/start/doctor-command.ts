@@ -1,6 +1,4 @@
 import type { CommandCall } from '../backup/commands.ts';
-import { withEdition } from '../assemble/enterprise-edition.ts';
-import { hostDeclarations } from '../assemble/plugin-host.ts';
 import {
   assertDataFolder,
   assertNodeVersion,
@@ -8,10 +6,8 @@ import {
   readConfig,
   type ServerConfig,
 } from '../config/index.ts';
-import { readContent } from '../content/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { buildContent } from '../plugins/content/build-content.ts';
-import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
+import { applicationSchemas } from './application-schemas.ts';
 import type { Application } from './start-server.ts';
 
 /** The result of one check: a summary, and problems with their remedies. */
@@ -37,15 +33,11 @@ async function checkPluginsAndContent(
   application: Application,
   config: ServerConfig,
 ): Promise<readonly Check[]> {
-  const { plugins, trusted = [] } = await withEdition(application, { enterprise: config.enterprise });
-  const source = readContent(config.contentDir ?? application.contentDir);
-  const host = { ...hostDeclarations(config.basePath, source.uids), trusted };
-  const resolved = resolvePlugins(plugins, host);
-  const { schemas, refusal, problems } = await buildContent(source, resolved.plugins, host);
+  const { plugins, schemas, refusal, problems } = await applicationSchemas(application, config);
   return [
     {
-      title: `Plugins: ${plugins.length}`,
-      problems: [...resolved.problems, ...problems].map(({ message }) => message),
+      title: `Plugins: ${plugins}`,
+      problems: problems.map(({ message }) => message),
     },
     {
       title: `Content types: ${schemas.contentTypes.size}, components: ${schemas.components.size}`,

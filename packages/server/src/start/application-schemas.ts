@@ -1,0 +1,33 @@
+import type { Schemas } from '@admin/content-model';
+import { withEdition } from '../assemble/enterprise-edition.ts';
+import { hostDeclarations } from '../assemble/plugin-host.ts';
+import type { ServerConfig } from '../config/index.ts';
+import { readContent } from '../content/index.ts';
+import type { StartError } from '../errors/index.ts';
+import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
+import { buildContent } from '../plugins/content/build-content.ts';
+import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
+import type { Application } from './start-server.ts';
+
+/** The content types of an application with its plugins, and what is wrong with them. */
+export interface ApplicationSchemas {
+  readonly schemas: Schemas;
+  /** The number of listed plugins, unusable ones included. */
+  readonly plugins: number;
+  readonly problems: readonly PluginProblem[];
+  /** Why the application cannot start with its content types; absent when it can. */
+  readonly refusal?: StartError | undefined;
+}
+
+/** Reads the content types of an application and its plugins, without a database. */
+export async function applicationSchemas(
+  application: Application,
+  config: Pick<ServerConfig, 'enterprise' | 'contentDir' | 'basePath'>,
+): Promise<ApplicationSchemas> {
+  const { plugins, trusted = [] } = await withEdition(application, { enterprise: config.enterprise });
+  const source = readContent(config.contentDir ?? application.contentDir);
+  const host = { ...hostDeclarations(config.basePath, source.uids), trusted };
+  const resolved = resolvePlugins(plugins, host);
+  const { schemas, refusal, problems } = await buildContent(source, resolved.plugins, host);
+  return { schemas, refusal, plugins: plugins.length, problems: [...resolved.problems, ...problems] };
+}
