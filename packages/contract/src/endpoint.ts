@@ -24,6 +24,11 @@ export interface Endpoint {
   readonly policy: Policy;
   /** Set when it changes nothing although its method is not `GET`: a role preview may call it. */
   readonly readOnly?: true;
+  /**
+   * Set when `POST /admin/visit` may contain the response, because pages request it when they open. For `GET` endpoints
+   * that need a session.
+   */
+  readonly visitPart?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

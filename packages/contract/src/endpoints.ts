@@ -12,6 +12,7 @@ import { serverPluginEndpoints } from './endpoints/server-plugins.ts';
 import { sessionEndpoints } from './endpoints/session.ts';
 import { singleTypeEndpoints } from './endpoints/single-types.ts';
 import { usersEndpoints } from './endpoints/users.ts';
+import { visitEndpoints } from './endpoints/visit.ts';
 
 /** All calls of the HTTP API by unique names. */
 export const endpoints = {
@@ -28,6 +29,7 @@ export const endpoints = {
   ...singleTypeEndpoints,
   ...relationEndpoints,
   ...presenceEndpoints,
+  ...visitEndpoints,
 } as const;
 
 /** Parameters, query, body and response of each call by `METHOD /path`. */

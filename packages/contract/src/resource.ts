@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import { IdParams } from './schemas/wire.ts';
 
-type Read = Pick<Endpoint, 'policy' | 'query'> & { readonly response: TSchema };
+type Read = Pick<Endpoint, 'policy' | 'query' | 'visitPart'> & { readonly response: TSchema };
 type Write = Pick<Endpoint, 'policy' | 'body' | 'bodyLimit'> & { readonly response: TSchema };
 
 /**

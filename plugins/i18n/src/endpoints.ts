@@ -60,6 +60,7 @@ export const clientLocaleEndpoints = defineEndpoints('i18n', {
 export const i18nEndpoints = defineEndpoints('i18n', {
   listLocales: locales.list({
     policy: 'signed-in',
+    visitPart: true,
     response: Type.Array(Locale),
   }),
   listIsoLocales: {

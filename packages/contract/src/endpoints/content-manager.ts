@@ -32,6 +32,7 @@ export const contentManagerEndpoints = {
     method: 'GET',
     path: '/content-manager/init',
     policy: 'signed-in',
+    visitPart: true,
     response: Wrapped(
       Type.Object({
         fieldSizes: FieldSizesShape,
@@ -57,12 +58,14 @@ export const contentManagerEndpoints = {
     method: 'GET',
     path: '/content-manager/content-types-settings',
     policy: 'signed-in',
+    visitPart: true,
     response: Wrapped(Type.Array(ContentTypeSettings)),
   },
   readContentTypeConfiguration: {
     method: 'GET',
     path: '/content-manager/content-types/:uid/configuration',
     policy: 'signed-in',
+    visitPart: true,
     params: UidParams,
     response: ContentTypeConfigurationShape,
   },

@@ -24,7 +24,13 @@ const Sessions = Wrapped(Type.Array(SessionSummary));
 
 /** The signed-in user: profile, permissions and sessions. */
 export const currentUserEndpoints = {
-  readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', response: Wrapped(AdminUser) },
+  readMe: {
+    method: 'GET',
+    path: '/admin/users/me',
+    policy: 'signed-in',
+    visitPart: true,
+    response: Wrapped(AdminUser),
+  },
   updateMe: {
     method: 'PUT',
     path: '/admin/users/me',
@@ -45,6 +51,7 @@ export const currentUserEndpoints = {
     method: 'GET',
     path: '/admin/users/me/permissions',
     policy: 'signed-in',
+    visitPart: true,
     response: Type.Object({
       data: Type.Array(StoredPermission),
       /** Set while an administrator previews the panel as another role. The preview is read-only. */

@@ -46,6 +46,7 @@ export const homeEndpoints = {
     method: 'GET',
     path: '/admin/home/recent',
     policy: 'signed-in',
+    visitPart: true,
     response: Wrapped(RecentWork),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -11,3 +11,4 @@ export * from './server-plugins.ts';
 export * from './session.ts';
 export * from './single-types.ts';
 export * from './users.ts';
+export * from './visit.ts';

@@ -60,6 +60,7 @@ export const savedViewEndpoints = {
     method: 'GET',
     path: '/content-manager/collection-types/:uid/views',
     policy: 'entries',
+    visitPart: true,
     params: UidParams,
     response: Wrapped(Type.Object({ views: Type.Array(SavedView), state: ListState })),
   },

@@ -10,6 +10,7 @@ export const singleTypeEndpoints = {
     method: 'GET',
     path: '/content-manager/single-types/:uid',
     policy: 'entries',
+    visitPart: true,
     params: UidParams,
     query: LocaleQuery,
     response: EntryShape,

@@ -1,12 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { coreRoutes } from '../core-routes/core-routes.ts';
 import { createHttpServer, type HttpLimits } from '../http/create-http-server.ts';
-import {
-  createRouteTable,
-  routesInventory,
-  type InventoryLine,
-  type OwnedRoute,
-} from '../http/routes/route-table.ts';
+import { createRouteTable, routesInventory, type InventoryLine } from '../http/routes/route-table.ts';
+import type { OwnedRoute } from '../http/routes/route-handler.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import * as refs from '../plugin-api/service-refs.ts';

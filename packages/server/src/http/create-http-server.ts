@@ -18,7 +18,8 @@ import { allowOrigin } from './response/cors.ts';
 import { createErrorHandler } from './response/error-handler.ts';
 import { createNotFoundHandler } from './response/not-found.ts';
 import { apiHeaders } from './response/security-headers.ts';
-import { createMethodLookup, type OwnedRoute } from './routes/route-table.ts';
+import { createMethodLookup } from './routes/route-table.ts';
+import type { OwnedRoute } from './routes/route-handler.ts';
 import { registerRoutes, type RouteServing } from './routes/register-routes.ts';
 
 /** Limits against callers that would occupy the server. Times in milliseconds, sizes in bytes. */

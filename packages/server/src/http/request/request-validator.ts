@@ -49,8 +49,7 @@ function inOrderOfFields(details: readonly ValidationDetail[]): readonly Validat
  */
 export function createRequestValidator(
   endpoint: Endpoint,
-  validateBody?: (body: unknown) => readonly ValidationDetail[],
-): (parts: RequestParts) => void {
+): (parts: RequestParts, validateBody?: (body: unknown) => readonly ValidationDetail[]) => void {
   const compiled: Partial<Record<(typeof partNames)[number], Validator>> = {};
 
   function issuesOf(part: (typeof partNames)[number], schema: TSchema, value: unknown) {
@@ -58,7 +57,7 @@ export function createRequestValidator(
     return validator.Check(value) ? [] : describeIssues(validator.Errors(value), part);
   }
 
-  return (parts) => {
+  return (parts, validateBody) => {
     const details: ValidationDetail[] = [];
     for (const part of partNames) {
       const schema = endpoint[part];

@@ -27,8 +27,10 @@ export interface SessionGuards {
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-function allows(policy: Exclude<Policy, { readonly apiClient: string }>, actor: Actor): boolean {
+/** Returns whether the policy admits a signed-in user; false for routes of API clients. */
+export function allows(policy: Policy, actor: Actor): boolean {
   if (typeof policy === 'string') return true;
+  if ('apiClient' in policy) return false;
   return policy.anyOf.some((action) => actor.permissions.holds(action));
 }
 

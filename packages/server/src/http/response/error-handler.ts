@@ -79,25 +79,38 @@ declare module 'fastify' {
 /** Refusals of a loaded or stopping server. Many requests share one cause, so each is one line at `debug` without a stack. */
 const refused: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABLE', 'SHUTTING_DOWN']);
 
-/** Sends every error in one shape, and logs faults with the id of the `x-request-id` header. */
+/** The request of an error, as logged. */
+interface FailedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** The path of the route, with its parameters. */
+  readonly path: string | undefined;
+  readonly plugin: string | undefined;
+}
+
+/** Returns the response to an error, and logs faults with the id of the `x-request-id` header. */
+export function respondToError(
+  logger: Logger,
+  error: unknown,
+  request: FailedRequest,
+): { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: ErrorBody } {
+  const known = toAppError(error);
+  if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...request });
+  else if (known === null || known.status >= 500) logger.error({ err: error, ...request });
+  if (known === null) return { status: 500, headers: {}, body: internalErrorBody };
+  return { status: known.status, headers: { ...known.headers }, body: errorBody(known) };
+}
+
+/** Sends every error in one shape. */
 export function createErrorHandler(logger: Logger) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const known = toAppError(error);
-    const requestDetails = {
-      requestId: request.id,
-      method: request.method,
-      path: request.routeOptions.url,
-      plugin: request.routeOptions.config?.owner,
-    };
-    if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...requestDetails });
-    else if (known === null || known.status >= 500) logger.error({ err: error, ...requestDetails });
-    if (known === null) {
-      void reply.code(500).send(internalErrorBody);
-      return;
-    }
-    void reply
-      .code(known.status)
-      .headers({ ...known.headers })
-      .send(errorBody(known));
+  return (error: unknown, { id, method, routeOptions }: FastifyRequest, reply: FastifyReply): void => {
+    const { url: path, config } = routeOptions;
+    const { status, headers, body } = respondToError(logger, error, {
+      requestId: id,
+      method,
+      path,
+      plugin: config?.owner,
+    });
+    void reply.code(status).headers(headers).send(body);
   };
 }

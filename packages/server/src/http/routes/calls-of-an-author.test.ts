@@ -21,6 +21,7 @@ const signedIn = [
   'DELETE /admin/users/me/sessions',
   'GET /admin/users/me/sessions',
   'DELETE /admin/users/me/sessions/:id',
+  'POST /admin/visit',
 ];
 
 /** Public routes: those that open a session, and data of the sign-in screen. */

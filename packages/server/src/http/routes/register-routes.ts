@@ -6,11 +6,9 @@ import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, readUrlencodedBodies, takeForms, formParts } from '../request/form-parts.ts';
-import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
-import { createResponseCheck } from '../response/response-check.ts';
 import { sendResponse } from '../response/send-response.ts';
-import type { OwnedRoute } from './route-table.ts';
+import { createHandler, type OwnedRoute } from './route-handler.ts';
 import { unauthorized } from '../../errors/request-errors.ts';
 import { notModified, type RouteContext } from '../../plugin-api/index.ts';
 import { varyBy } from '../response/security-headers.ts';
@@ -54,22 +52,15 @@ export interface RouteServing extends SessionGuards {
 
 function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, serving: RouteServing): void {
   const { config, callChain, context, maxBody } = serving;
-  const { endpoint, handle, validate: validateBody } = route;
-  const validate = createRequestValidator(endpoint, validateBody && ((body) => validateBody(body, context)));
-  const assertAsPromised = createResponseCheck(endpoint, config.nodeEnv);
+  const { endpoint } = route;
+  const handle = createHandler(route, config.nodeEnv);
   const status = endpoint.status ?? 200;
 
-  async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const depth = callChain.depthOf(request.headers[chainHeader]);
     const call = createRouteContext(request, reply, { config, services: context });
-    return inSlot(request, reply, () => atDepth(depth, () => handle(call)));
-  }
-
-  async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    validate({ params: request.params, query: request.query, body: request.body });
-    const result = await run(request, reply);
+    const result = await inSlot(request, reply, () => atDepth(depth, () => handle(call)));
     if (result === notModified) return reply.code(304).send();
-    if (status !== 204 && status !== 302) assertAsPromised(result);
     if (status === 302) {
       await reply.header('cache-control', 'no-store').redirect(String(result));
       return reply;

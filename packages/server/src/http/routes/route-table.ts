@@ -1,5 +1,7 @@
 import type { Policy } from '@admin/contract';
 import type { Route, ServerPlugin } from '../../plugin-api/index.ts';
+import type { OwnedRoute } from './route-handler.ts';
+import { visitRoute } from './visit-route.ts';
 
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -35,12 +37,6 @@ export function hostRoutes(basePath: string): readonly InventoryLine[] {
   return paths.map((path) => ({ method: 'GET', path, policy: 'public', owner: 'host' }));
 }
 
-/** A route with the owner that declared it. */
-export interface OwnedRoute {
-  readonly owner: string;
-  readonly route: Route;
-}
-
 /** A line of the route inventory. */
 export interface InventoryLine {
   readonly method: string;
@@ -54,10 +50,11 @@ export function createRouteTable(
   core: readonly Route[],
   plugins: readonly Pick<ServerPlugin, 'id' | 'routes'>[],
 ): readonly OwnedRoute[] {
-  return [
+  const table = [
     ...core.map((route) => ({ owner: 'core', route })),
     ...plugins.flatMap(({ id, routes = [] }) => routes.map((route) => ({ owner: id, route }))),
   ];
+  return [...table, { owner: 'core', route: visitRoute(table) }];
 }
 
 function policyText(policy: Policy): string {

@@ -43,7 +43,28 @@ describe('the routes of a plugin', () => {
       { method: 'GET', path: '/sample', policy: 'public' },
       'ROUTE_WITHOUT_SCHEMA',
     ],
-  ])('[P10] are refused with %s', (_case, endpoint, code) => {
+    [
+      'a part of visits that changes something',
+      { method: 'POST', path: '/sample', policy: 'signed-in', response, visitPart: true },
+      'ROUTE_UNFIT_FOR_VISIT',
+    ],
+    [
+      'a public part of visits',
+      { method: 'GET', path: '/sample', policy: 'public', response, visitPart: true },
+      'ROUTE_UNFIT_FOR_VISIT',
+    ],
+    [
+      'a part of visits for API clients',
+      {
+        method: 'GET',
+        path: '/sample',
+        policy: { apiClient: 'plugin::sample.a.b' },
+        response,
+        visitPart: true,
+      },
+      'ROUTE_UNFIT_FOR_VISIT',
+    ],
+  ])('[P10] [P80] are refused with %s', (_case, endpoint, code) => {
     expect(problemsOf(withRoute(endpoint))).toMatchObject([{ code, pluginId: 'sample' }]);
     expect(problemsOf(withRoute(endpoint))[0]?.message).toContain('of sample');
   });

@@ -39,6 +39,14 @@ function incomplete({ policy, path, params, status = 200, response }: Endpoint):
   return undefined;
 }
 
+/** Requires of a part of a visit that the visit can respond for it: to a user, without changing anything. */
+function unfitForVisit({ method, policy, visitPart }: Endpoint): Fault | undefined {
+  if (visitPart !== true) return undefined;
+  const isForUsers = typeof policy === 'string' ? policy !== 'public' : 'anyOf' in policy;
+  if (method === 'GET' && isForUsers) return undefined;
+  return ['ROUTE_UNFIT_FOR_VISIT', 'has visitPart, which only GET endpoints for signed-in users may have'];
+}
+
 function duplicate(owner: string | undefined): Fault | undefined {
   if (owner === undefined) return undefined;
   return ['ROUTE_DUPLICATE', `exists already, in ${owner}`];
@@ -76,7 +84,7 @@ function unopened(
 }
 
 /**
- * Validates routes: their policy, schemas, actions and path.
+ * Validates routes: their policy, schemas, actions, path and use in visits.
  * @param anywhere whether they may have any path
  */
 export function validateRoutes(
@@ -91,6 +99,7 @@ export function validateRoutes(
     own.set(key, id);
     const fault: Fault | undefined =
       incomplete(endpoint) ??
+      unfitForVisit(endpoint) ??
       duplicate(first) ??
       (anywhere ? undefined : (foreign(endpoint, id) ?? inPanel(endpoint, known.panelPath))) ??
       unopened(endpoint, known);

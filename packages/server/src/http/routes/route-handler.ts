@@ -1,0 +1,31 @@
+import { notModified, type Route, type RouteContext } from '../../plugin-api/index.ts';
+import { createRequestValidator } from '../request/request-validator.ts';
+import { createResponseCheck } from '../response/response-check.ts';
+import type { Endpoint } from '@admin/contract';
+
+/** A route with the owner that declared it. */
+export interface OwnedRoute {
+  readonly owner: string;
+  readonly route: Route;
+}
+
+/**
+ * Creates the handler of a route that validates the request and checks the response. Requests and the parts of a visit
+ * run it.
+ * @param environment the value of NODE_ENV
+ */
+export function createHandler(
+  { endpoint, handle, validate: validateBody }: Route,
+  environment: string | undefined,
+): (call: RouteContext<Endpoint>) => Promise<unknown> {
+  const { status } = endpoint;
+  const assertAsPromised = createResponseCheck(endpoint, environment);
+  const validate = createRequestValidator(endpoint);
+  return async (call) => {
+    const { params, rawQuery, body, services } = call;
+    validate({ params, query: rawQuery, body }, validateBody && ((sent) => validateBody(sent, services)));
+    const result = await handle(call);
+    if (result !== notModified && status !== 204 && status !== 302) assertAsPromised(result);
+    return result;
+  };
+}
