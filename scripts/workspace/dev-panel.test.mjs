@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { servePanelSources } from '../../packages/cli/src/dev/panel.js';
 import { product } from './paths.mjs';
@@ -58,23 +58,30 @@ describe('the development panel', () => {
       beforeParse(page) {
         page.sessionStorage.setItem('admin.token', 'kept');
         page.Response = Response;
-        page.fetch = (url) => {
-          requested.push(new URL(url, origin).pathname);
+        page.fetch = (url, { body }) => {
+          requested.push([url, JSON.parse(body).requests]);
           return new Promise(() => undefined);
         };
       },
     });
+    await vi.waitFor(() => expect(requested).toHaveLength(2));
     const below = '/content-manager';
-    expect(requested).toEqual([
-      '/admin/renew-token',
+    const list = `${below}/collection-types/api::article.article`;
+    const parts = [
       '/admin/users/me',
       '/admin/users/me/permissions',
       `${below}/init`,
       `${below}/content-types-settings`,
       `${below}/content-types/api::article.article/configuration`,
-      `${below}/collection-types/api::article.article`,
+      `${list}?page=2&pageSize=10`,
+      `${list}/views`,
+      '/i18n/locales',
+    ];
+    expect(requested).toEqual([
+      ['/admin/renew-token', undefined],
+      ['/admin/visit', parts],
     ]);
-    expect([...window.adminPreloadedResponses.responses.keys()]).toHaveLength(requested.length);
+    expect([...window.adminPreloadedResponses.responses.keys()]).toHaveLength(parts.length + 1);
     window.close();
   });
 });

@@ -16,12 +16,8 @@ const visit = contentPreload([localeParameter]);
 const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;
 
-/** Returns a request as text, with a sorted query. */
-const written = (path: string, query: object = {}): string =>
-  `${path} ${Object.entries(query)
-    .map((pair) => pair.join('='))
-    .toSorted()
-    .join('&')}`;
+/** Returns a request as text; the order of its parameters matters. */
+const written = (path: string, query: object = {}): string => `${path} ${JSON.stringify(query)}`;
 
 /** Returns the requests that the pages send when they render. */
 async function requestsOfPages(pathname: string, search: string): Promise<readonly string[]> {
@@ -65,8 +61,31 @@ it.each([
   ['no content type', '/content-manager', ''],
 ])('the document requests the same data as the page of %s', async (_, pathname, search) => {
   const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }, visitor) ?? [];
-  expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
+  const requested = calls.map(({ path, query }) => written(path, query));
+  expect(requested.filter((request) => !request.includes('/views ')).toSorted()).toEqual(
     await requestsOfPages(pathname, search),
+  );
+});
+
+it.each([
+  [books, true],
+  ['/', false],
+])('the document requests data of other plugins at %s: %s', (pathname, isExpected) => {
+  const locales = { path: '/i18n/locales' };
+  const address = { pathname, search: new URLSearchParams() };
+  const calls = contentPreload([], [locales]).calls?.(address, visitor);
+  expect(calls?.includes(locales)).toBe(isExpected);
+});
+
+it.each([
+  [`${books}?page=1`, true],
+  [`${books}/7`, false],
+  ['/', false],
+])('the document requests the saved views of %s: %s', (address, isExpected) => {
+  const [pathname = '', search] = address.split('?');
+  const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }, visitor) ?? [];
+  expect(calls.some(({ path }) => path === `/content-manager/collection-types/${bookUid}/views`)).toBe(
+    isExpected,
   );
 });
 

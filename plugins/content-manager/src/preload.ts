@@ -55,6 +55,13 @@ function entry(location: EntryLocation, search: URLSearchParams, known: Known): 
   return [{ path, query: callParameters(known, search) }];
 }
 
+/** Returns the requests of parts that a page loads after its first rendering, such as the menu of saved views. */
+function laterCalls(pathname: string): readonly PreloadCall[] {
+  const location = contentLocation(pathname);
+  if (location?.view !== 'list') return [];
+  return [{ path: pathOf(`${api}/collection-types/:uid/views`, { uid: location.uid }) }];
+}
+
 /** Returns the requests that `prefetchContent` sends at the same address; a test compares the two. */
 function contentCalls(
   { pathname, search }: PreloadAddress,
@@ -80,8 +87,9 @@ const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(conte
 /**
  * Returns the requests of the home page, lists and edit views before the panel starts.
  * @param known the `addressParameters` of the panel's plugins, which are not loaded at this time
+ * @param further requests of plugins on the pages of the content manager
  */
-export function contentPreload(known: Known): PagePreload {
+export function contentPreload(known: Known, further: readonly PreloadCall[] = []): PagePreload {
   return {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
@@ -91,7 +99,8 @@ export function contentPreload(known: Known): PagePreload {
     outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
     calls(address, visitor): readonly PreloadCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
-      return isContent(address.pathname) ? contentCalls(address, known, visitor) : [];
+      if (!isContent(address.pathname)) return [];
+      return [...contentCalls(address, known, visitor), ...laterCalls(address.pathname), ...further];
     },
   };
 }

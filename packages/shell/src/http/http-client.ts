@@ -2,8 +2,8 @@ import type { Calls } from '@admin/contract';
 import { ApiError } from './api-error.ts';
 import type { CallOptions, HttpClientSpec, Sender } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
-import { pathOf } from './urls.ts';
-import { takePreloadedResponse } from './preloaded-responses.ts';
+import { addressWith, pathOf } from './urls.ts';
+import { callKey, takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
  * The only client of the panel: every call contains the token of the session, is typed by the contract and fails with
@@ -40,12 +40,9 @@ async function answeredEarly<Name extends keyof Calls>(
   // The document has not sent the additional headers of a caller.
   if (headers) return null;
   const [method = '', template = ''] = (name as string).split(' ');
-  const response = await takePreloadedResponse({
-    method,
-    url: baseURL + pathOf(template, params),
-    query,
-    body,
-  });
+  const response = await takePreloadedResponse(() =>
+    callKey(method, addressWith(baseURL + pathOf(template, params), query), body),
+  );
   if (!response || signal?.aborted) return null;
   onHeaders?.(response.headers);
   return { data: response.data as Calls[Name]['response'] };

@@ -1,29 +1,29 @@
-import { flatQuery } from './urls.ts';
+import type { ResponseHeaders } from './call-options.ts';
+
+/** A successful response that the document requested. */
+export interface PreloadedResponse {
+  readonly data: unknown;
+  readonly headers: ResponseHeaders;
+}
 
 /** Requests that the document sent before the panel's scripts ran. */
 export interface PreloadedResponses {
   /** The session that they were sent with. */
   readonly token: string;
-  /** By {@link callKey}. */
-  readonly responses: Map<string, Promise<Response>>;
+  /** By {@link callKey}; null if a request failed. */
+  readonly responses: Map<string, Promise<PreloadedResponse | null>>;
 }
 
 declare global {
   var adminPreloadedResponses: PreloadedResponses | undefined;
 }
 
-/** One call of the API. */
-export interface ApiCall {
-  readonly method: string;
-  /** With the address of the API, without the query. */
-  readonly url: string;
-  readonly query?: object | undefined;
-  readonly body?: unknown;
-}
-
-/** Returns a text that is equal for equal calls, whatever the order of their query parameters. */
-export function callKey({ method, url, query = {}, body }: ApiCall): string {
-  return JSON.stringify([method, url, flatQuery(query).map(String).toSorted(), body]);
+/**
+ * Returns the key of a request. Pages and the document write the parameters of a query in the same order.
+ * @param address with the address of the API and the query
+ */
+export function callKey(method: string, address: string, body?: unknown): string {
+  return `${method} ${address} ${JSON.stringify(body)}`;
 }
 
 /** Time, in milliseconds, for which a preloaded response may replace a new request. */
@@ -44,21 +44,14 @@ export function claimPreloadedResponses(token: string | null): void {
 
 /**
  * Takes the response that the document requested. Each response is used once.
+ * @param readKey returns the {@link callKey} of the request, only computed while there are responses
  * @returns null if there is none or it failed: the caller then sends the request itself
  */
-export async function takePreloadedResponse(
-  call: ApiCall,
-): Promise<{ readonly data: unknown; readonly headers: Headers } | null> {
+export async function takePreloadedResponse(readKey: () => string): Promise<PreloadedResponse | null> {
   const responses = globalThis.adminPreloadedResponses?.responses;
   if (!responses || responses.size === 0) return null;
-  const key = callKey(call);
-  const request = responses.get(key);
-  if (!request) return null;
+  const key = readKey();
+  const response = responses.get(key);
   responses.delete(key);
-  try {
-    const response = await request;
-    return response.ok ? { data: await response.json(), headers: response.headers } : null;
-  } catch {
-    return null;
-  }
+  return response ?? null;
 }

@@ -7,15 +7,20 @@ export function fileAddress(url: string, backendUrl: string): string {
   return url.startsWith('/') ? `${backendUrl}${url}` : url;
 }
 
-/** Returns the parameters of a query in the notation of URLs: `{ a: { b: [1] } }` is `a[b][0]=1`. */
-export function flatQuery(query: object): readonly (readonly [name: string, value: string])[] {
-  const flat = (name: string, value: unknown): readonly (readonly [string, string])[] => {
-    if (value === undefined || value === null) return [];
-    if (typeof value === 'string') return [[name, value]];
-    if (typeof value !== 'object') return [[name, JSON.stringify(value)]];
-    return Object.entries(value).flatMap(([key, inner]) => flat(`${name}[${key}]`, inner));
+/** Returns an address with a query, whose nested values are in brackets: `{ a: { b: [1] } }` is `a[b][0]=1`. */
+export function addressWith(address: string, query: object = {}): string {
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (typeof value !== 'object') {
+      parameters.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
   };
-  return Object.entries(query).flatMap(([name, value]) => flat(name, value));
+  for (const [name, value] of Object.entries(query)) add(name, value);
+  const text = String(parameters);
+  return text ? `${address}?${text}` : address;
 }
 
 /** Fills in `:name` parameters; values are escaped except for colons, which content type uids contain. */

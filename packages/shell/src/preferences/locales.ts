@@ -49,6 +49,12 @@ export const panelLocales: readonly PanelLocale[] = [
   { code: 'zh', name: '繁體中文', tag: 'zh-Hant' },
 ];
 
+/** The tags of `panelLocales` whose code is none, for the script of the document, which has no room for their names. */
+export const localeTags: Readonly<Record<string, string>> = { dk: 'da', zh: 'zh-Hant' };
+
+/** The codes of `panelLocales` that are written from right to left, for the same script. */
+export const rightToLeftCodes: readonly string[] = ['ar', 'he'];
+
 export const defaultLocale = 'en';
 
 const english: PanelLocale = { code: defaultLocale, name: 'English', hasTexts: true };

@@ -13,7 +13,10 @@ export interface PreloadUser {
   readonly locale: string;
 }
 
-/** A GET request, exactly as the pages of the address will send it. */
+/**
+ * A GET request, exactly as the pages of the address will send it, with the parameters in the same order. All of them are
+ * one request if the endpoints have `visitPart`.
+ */
 export interface PreloadCall {
   /** Below the address of the API, escaped: `/content-manager/init`. */
   readonly path: string;

@@ -23,6 +23,26 @@ const library: PagePreload = {
 };
 
 const fetching = vi.spyOn(globalThis, 'fetch');
+
+/** Returns the paths of a visit in the body of its request. */
+const pathsIn = (init: RequestInit | undefined): readonly string[] =>
+  (JSON.parse(init?.body as string) as { readonly requests: readonly string[] }).requests;
+
+/** Responds like a server with or without the endpoint for visits. */
+function respond({ withVisits = true } = {}): void {
+  fetching.mockImplementation((url, init) => {
+    if (typeof url !== 'string') throw new Error('The document requests addresses.');
+    if (withVisits && url === '/admin/visit') {
+      const parts = pathsIn(init).map((path) => {
+        const body = responses[path];
+        return { status: body ? 200 : 404, headers: { etag: '"v1"' }, body: body ?? null };
+      });
+      return Promise.resolve(Response.json({ data: parts }));
+    }
+    const body = responses[url];
+    return Promise.resolve(body ? Response.json(body) : Response.json({}, { status: 404 }));
+  });
+}
 const element = (id: string, value: object) =>
   Object.assign(document.head.appendChild(document.createElement('script')), {
     id,
@@ -38,10 +58,7 @@ beforeEach(() => {
     library: ['library-b2.js', 'panel-a1.classic.js'],
   });
   window.history.replaceState(null, '', '/cms/library/shelves?page=2');
-  fetching.mockImplementation((url) => {
-    const response = typeof url === 'string' ? responses[url] : undefined;
-    return Promise.resolve(response ? Response.json(response) : Response.json({}, { status: 404 }));
-  });
+  respond();
 });
 afterEach(() => {
   discardPreloadedResponses();
@@ -54,12 +71,20 @@ afterEach(() => {
 });
 
 const requested = () => fetching.mock.calls.map(([url]) => url);
+const visits = () => fetching.mock.calls.filter(([url]) => url === '/admin/visit').map(([, init]) => init);
+/** Waits until the document has sent a request. */
+const sent = (url: string) => vi.waitFor(() => expect(requested()).toContain(url));
 const links = () =>
   [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl });
 
+const expiring = (id: number) => `x.${btoa(JSON.stringify({ id, exp: Date.now() / 1000 + 30 }))}.x`;
+const renewed = (id: number) => `x.${btoa(JSON.stringify({ id }))}.x`;
+const respondWithToken = (token: string) =>
+  fetching.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { token } })));
+
 describe('the document of a visit', () => {
-  it('fetches the code and data of the address once, with the token of the user', () => {
+  it('fetches the code and data of the address once, with the token of the user', async () => {
     boot();
     startPreload('kept', [library]);
     expect(links()).toEqual([
@@ -67,13 +92,14 @@ describe('the document of a visit', () => {
       ['preload', '/cms/assets/panel-a1.css'],
       ['modulepreload', '/cms/assets/library-b2.js'],
     ]);
-    expect(requested()).toEqual([
-      '/admin/renew-token',
+    await sent('/admin/visit');
+    expect(requested()).toEqual(['/admin/renew-token', '/admin/visit']);
+    expect(visits()[0]?.headers).toMatchObject({ Authorization: 'Bearer kept' });
+    expect(pathsIn(visits()[0])).toEqual([
       '/admin/users/me',
       '/admin/users/me/permissions',
       '/books?page=2&sort%5Btitle%5D=asc',
     ]);
-    expect(fetching.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer kept' });
     expect(document.documentElement).toHaveAttribute('data-outline', 'list');
   });
 
@@ -90,16 +116,29 @@ describe('the document of a visit', () => {
     expect(requested()).toEqual([]);
   });
 
-  it('does not exchange the token of an impersonation preview, which would return that of the session', () => {
+  it('does not exchange the token of an impersonation preview, which would return that of the session', async () => {
     boot();
     startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
-    expect(requested()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
+    await sent('/admin/visit');
+    expect(requested()).toEqual(['/admin/visit']);
   });
 
-  it('exchanges only a token that is about to expire', () => {
+  it('exchanges a token that is about to expire before it requests data', async () => {
     boot();
-    const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));
-    startPreload(`x.${claims}.x`, [library]);
+    respondWithToken(renewed(1));
+    startPreload(expiring(1), [library]);
+    expect(requested()).toEqual(['/admin/renew-token']);
+    await sent('/admin/visit');
+    expect(visits()[0]?.headers).toMatchObject({ Authorization: `Bearer ${renewed(1)}` });
+  });
+
+  it('requests no data if the new token belongs to another user', async () => {
+    boot();
+    respondWithToken(renewed(2));
+    startPreload(expiring(1), [library]);
+    const preloaded = [...(globalThis.adminPreloadedResponses?.responses.values() ?? [])];
+    const [, ...parts] = await Promise.all(preloaded);
+    expect(parts).toEqual([null, null, null]);
     expect(requested()).toEqual(['/admin/renew-token']);
   });
 
@@ -135,6 +174,45 @@ describe('the panel of a visit', () => {
     expect(server.requests).toEqual([]);
     expect(shell.session.getState()).toMatchObject({ token: 'renewed', user });
     expect(shell.permissions.getState().granted).toEqual({});
+  });
+
+  it('starts on a server without visits, and remembers that it has none', async () => {
+    respond({ withVisits: false });
+    boot();
+    startPreload('kept', [library]);
+    const first = panel();
+    await first.shell.startSession();
+    expect(first.server.requests).toEqual([]);
+    expect(first.shell.session.getState()).toMatchObject({ token: 'renewed', user });
+
+    fetching.mockClear();
+    startPreload('kept', [library]);
+    const second = panel();
+    await second.shell.startSession();
+    expect(second.server.requests).toEqual([]);
+    expect(requested()).toEqual([
+      '/admin/renew-token',
+      '/admin/users/me',
+      '/admin/users/me/permissions',
+      '/books?page=2&sort%5Btitle%5D=asc',
+    ]);
+  });
+
+  it('receives the headers of a part', async () => {
+    boot();
+    startPreload('kept', [library]);
+    const { shell } = panel();
+    const onHeaders = vi.fn<(headers: { get: (name: string) => string | null }) => void>();
+    await shell.http.call('GET /admin/users/me', { onHeaders });
+    expect(onHeaders.mock.calls[0]?.[0].get('ETag')).toBe('"v1"');
+  });
+
+  it('repeats only the parts that failed', async () => {
+    boot();
+    startPreload('kept', [{ ...library, calls: () => [{ path: '/admin/information' }] }]);
+    const { server, shell } = panel();
+    await Promise.allSettled([shell.startSession(), shell.http.call('GET /admin/information')]);
+    expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/information']);
   });
 
   it('uses each response once', async () => {

@@ -3,52 +3,11 @@ import { panelFolder } from '../project/panel-settings.ts';
 import { mayShareSession, requestSession, stopRequests } from '../session/shared-session.ts';
 import { storageKeys, writeSession } from '../session/token-storage.ts';
 import { tokenClaims } from '../session/token-claims.ts';
-import { callKey, type ApiCall } from '../http/preloaded-responses.ts';
 import { showSignIn } from './early-sign-in.ts';
-import { flatQuery } from '../http/urls.ts';
+import { requestVisit } from './request-visit.ts';
 import { storedLanguage } from './stored-preferences.ts';
 import { preloadChunks } from './preload-chunks.ts';
-import type { PreloadCall, PreloadAddress, PagePreload } from './page-preload.ts';
-
-/** A token that expires sooner than this, in milliseconds, is only renewed; the panel sends the other requests with the new token. */
-const minTimeLeft = 60_000;
-
-/** Requests of every page. */
-const commonCalls: readonly PreloadCall[] = [
-  { path: '/admin/users/me' },
-  { path: '/admin/users/me/permissions' },
-];
-
-function send({ method, url, query = {}, body }: ApiCall, headers: Readonly<Record<string, string>>) {
-  const search = new URLSearchParams(flatQuery(query).map(([name, value]) => [name, value])).toString();
-  return fetch(search ? `${url}?${search}` : url, {
-    method,
-    headers: { Accept: 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-/** Sends the requests of the first page with the user's token. */
-function sendCalls(token: string, apiUrl: string, calls: readonly PreloadCall[]): void {
-  const responses = new Map<string, Promise<Response>>();
-  // The panel's HTTP client sends the same header.
-  const common: Record<string, string> = apiUrl === '' ? { 'X-Session-Lifetime': 'tab' } : {};
-  const start = (call: ApiCall, headers: Readonly<Record<string, string>>) => {
-    const response = send(call, { ...common, ...headers });
-    // The panel may never take the response; its failure must not count as unhandled.
-    response.catch(() => undefined);
-    responses.set(callKey(call), response);
-  };
-  const renewal = { method: 'POST', url: `${apiUrl}/admin/renew-token`, body: { token } };
-  const { endsAt, isView } = tokenClaims(token);
-  if (!isView) start(renewal, { 'Content-Type': 'application/json' });
-  if (endsAt === null || endsAt - Date.now() > minTimeLeft) {
-    for (const { path, query } of [...commonCalls, ...calls]) {
-      start({ method: 'GET', url: `${apiUrl}${path}`, query }, { Authorization: `Bearer ${token}` });
-    }
-  }
-  globalThis.adminPreloadedResponses = { token, responses };
-}
+import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Returns the address relative to the panel's base. */
 function addressBelow(base: string): PreloadAddress {
@@ -82,9 +41,8 @@ export function startPreload(
   if (outline) document.documentElement.dataset['outline'] = outline;
   preloadChunks(['session', ...preloads.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;
-  const { code, tag = code } = storedLanguage();
-  const user = { userId: tokenClaims(token).userId, locale: tag };
-  sendCalls(
+  const user = { userId: tokenClaims(token).userId, locale: storedLanguage().tag };
+  requestVisit(
     token,
     boot.apiUrl,
     preloads.flatMap(({ calls }) => calls?.(address, user) ?? []),

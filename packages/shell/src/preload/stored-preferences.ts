@@ -1,17 +1,32 @@
-import { panelLocale, type PanelLocale } from '../preferences/locales.ts';
+import { defaultLocale, localeTags, rightToLeftCodes } from '../preferences/locales.ts';
 import { preferenceKeys } from '../preferences/preference-keys.ts';
 import { applyTheme, storedLook } from '../preferences/theme-look.ts';
 
-/** Returns the language that the panel will use; English where the browser denies access to its storage. */
-export function storedLanguage(): PanelLocale {
+/** The language that the panel will use. */
+export interface StoredLanguage {
+  /** The code that is stored; English where the browser denies access to its storage. */
+  readonly code: string;
+  /** The BCP 47 tag. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+function storedCode(): string {
   try {
-    const code = localStorage.getItem(preferenceKeys.language);
-    const locale = panelLocale(code);
-    // A language that a plugin adds: the panel will know its name and its direction.
-    return code && locale.code !== code ? { code, name: code } : locale;
+    return localStorage.getItem(preferenceKeys.language) || defaultLocale;
   } catch {
-    return panelLocale(null);
+    return defaultLocale;
   }
+}
+
+/** Returns the language that the panel will use. A code that the host does not list is a language of a plugin. */
+export function storedLanguage(): StoredLanguage {
+  const code = storedCode();
+  return {
+    code,
+    tag: localeTags[code] ?? code,
+    direction: rightToLeftCodes.includes(code) ? 'rtl' : 'ltr',
+  };
 }
 
 /** Applies the theme that the user chose, a plugin's too, so that no other theme flashes. */

@@ -1,0 +1,101 @@
+import { callKey, type PreloadedResponse } from '../http/preloaded-responses.ts';
+import { addressWith } from '../http/urls.ts';
+import { tokenClaims } from '../session/token-claims.ts';
+import type { PreloadCall } from './page-preload.ts';
+
+type Responding = Promise<PreloadedResponse | null>;
+
+/** A token that expires sooner than this, in milliseconds, is exchanged before the other requests are sent. */
+const minTimeLeft = 60_000;
+
+/** Requests of every page. */
+const commonCalls: readonly PreloadCall[] = [
+  { path: '/admin/users/me' },
+  { path: '/admin/users/me/permissions' },
+];
+
+/** Set in the session storage once a server has responded that it has no endpoint for visits. */
+const withoutVisitsKey = 'admin.without-visits';
+
+/** Statuses of a server without the endpoint. */
+const unknownEndpoint: readonly number[] = [404, 405];
+
+/** A part of the response to a visit. */
+interface VisitPart {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+async function readResponse(response: Response): Responding {
+  return response.ok ? { data: await response.json(), headers: response.headers } : null;
+}
+
+/** Returns the new token; throws if the cookie, which all tabs share, renewed the session of another user. */
+const newTokenOf = (userId: number | null) => (response: PreloadedResponse | null) => {
+  if (!response) throw new Error('The token was not renewed.');
+  const { token } = (response.data as { readonly data: { readonly token: string } }).data;
+  if (tokenClaims(token).userId !== userId) throw new Error('The new token belongs to another user.');
+  return token;
+};
+
+/** Returns the parts; null if the server has no endpoint for visits, which it then remembers. */
+async function readVisit(response: Response): Promise<readonly VisitPart[] | null> {
+  if (unknownEndpoint.includes(response.status)) {
+    sessionStorage.setItem(withoutVisitsKey, 'true');
+    return null;
+  }
+  return response.ok ? ((await response.json()) as { readonly data: readonly VisitPart[] }).data : [];
+}
+
+/**
+ * Requests the data of the first page with the user's token: everything in one request, except the exchange of the token,
+ * whose response must not be compressed together with content. A server without the endpoint for visits gets one
+ * request for each part.
+ */
+export function requestVisit(token: string, apiUrl: string, calls: readonly PreloadCall[]): void {
+  const responses = new Map<string, Responding>();
+  // The panel's HTTP client sends the same headers.
+  const headers = {
+    Accept: 'application/json',
+    ...(apiUrl === '' && { 'X-Session-Lifetime': 'tab' }),
+  };
+  const post = (path: string, body: object, authorization: object) =>
+    fetch(apiUrl + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', ...authorization },
+      body: JSON.stringify(body),
+    });
+  // A failed request counts as a missing response: the panel repeats it.
+  const keep = (method: string, path: string, responding: Responding, body?: object): Responding => {
+    const settled = responding.catch(() => null);
+    responses.set(callKey(method, apiUrl + path, body), settled);
+    return settled;
+  };
+
+  const { endsAt, isView, userId } = tokenClaims(token);
+  const renewal = '/admin/renew-token';
+  const renewed = isView
+    ? null
+    : keep('POST', renewal, post(renewal, { token }, {}).then(readResponse), { token });
+  const isExpiring = endsAt !== null && endsAt - Date.now() <= minTimeLeft;
+  const current = isExpiring && renewed ? renewed.then(newTokenOf(userId)) : Promise.resolve(token);
+  const authorized = current.then((bearer) => ({ Authorization: `Bearer ${bearer}` }));
+
+  const requests = [...commonCalls, ...calls].map(({ path, query }) => addressWith(path, query));
+  const visit = authorized.then(async (authorization) =>
+    sessionStorage.getItem(withoutVisitsKey)
+      ? null
+      : readVisit(await post('/admin/visit', { requests }, authorization)),
+  );
+  const readPart = async (path: string, index: number): Responding => {
+    const parts = await visit;
+    if (!parts) {
+      return readResponse(await fetch(apiUrl + path, { headers: { ...headers, ...(await authorized) } }));
+    }
+    const part = parts[index];
+    return part?.status === 200 ? { data: part.body, headers: new Headers(part.headers) } : null;
+  };
+  for (const [index, path] of requests.entries()) void keep('GET', path, readPart(path, index));
+  globalThis.adminPreloadedResponses = { token, responses };
+}
