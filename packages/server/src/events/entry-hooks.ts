@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
-import type { EntryEventName } from './server-events.ts';
+import type { EntryHookName } from './server-events.ts';
 import { describeFailure, withinTime } from './time-limit.ts';
 
 /** Values by the names of attributes. */
@@ -10,9 +10,9 @@ export type EntryValues = Readonly<Record<string, unknown>>;
 export interface EntryChange {
   /** The uid of its content type. */
   readonly uid: string;
-  /** Null for a new entry. */
+  /** Null for a new entry, and for a batch of an import. */
   readonly id: number | null;
-  /** The locale of the entry; null for types without locales. */
+  /** The locale of the entry; null for types without locales, and for a batch of an import. */
   readonly locale: string | null;
   /** The values to write, in the form of a request body; empty for events without values. */
   readonly values: EntryValues;
@@ -40,12 +40,12 @@ interface RegisteredHook {
 
 /** The hooks of plugins on changes of entries. */
 export interface EntryHooks {
-  add(event: EntryEventName, hook: RegisteredHook): void;
+  add(event: EntryHookName, hook: RegisteredHook): void;
   /** Returns whether an event of a content type has hooks. */
-  has(event: EntryEventName, uid: string): boolean;
+  has(event: EntryHookName, uid: string): boolean;
   /** Runs the hooks in sequence. Each receives the values with those of earlier hooks. */
   run(
-    event: EntryEventName,
+    event: EntryHookName,
     change: EntryChange,
     transaction: DatabaseTransaction,
     accept?: AcceptValues,
@@ -57,8 +57,8 @@ const hookTimeout = 5000;
 
 /** Creates the hooks on entries. Failures are logged with the id of the plugin. */
 export function createEntryHooks(logger: Logger): EntryHooks {
-  const hooks = new Map<EntryEventName, RegisteredHook[]>();
-  const of = (event: EntryEventName, uid: string) =>
+  const hooks = new Map<EntryHookName, RegisteredHook[]>();
+  const of = (event: EntryHookName, uid: string) =>
     (hooks.get(event) ?? []).filter(({ types }) => types === undefined || types.has(uid));
 
   return {

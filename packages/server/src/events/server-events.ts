@@ -37,6 +37,9 @@ export const entryEvents = [
 
 export type EntryEventName = (typeof entryEvents)[number];
 
+/** The changes of entries that hooks run before: each event, and `entry.import` once per batch of an import. */
+export type EntryHookName = EntryEventName | 'entry.import';
+
 /** An event of a file in a library. */
 export interface FileEvent {
   /** The uid of the type by which files are linked. */

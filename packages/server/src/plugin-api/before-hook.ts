@@ -3,11 +3,11 @@ import { invalidEntry, validationDetail } from '../content/write/rules/invalid-e
 import type { DynamicTables } from '../database/index.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { EntryChange, EntryValues } from '../events/entry-hooks.ts';
-import type { EntryEventName } from '../events/server-events.ts';
+import type { EntryHookName } from '../events/server-events.ts';
 import type { PluginContext } from './plugin-context.ts';
 
 /** Changes whose values a hook can set. */
-type ValuedEvent = 'entry.create' | 'entry.update';
+type ValuedEvent = 'entry.create' | 'entry.update' | 'entry.import';
 
 /** The context of a hook. */
 export interface BeforeHookContext {
@@ -18,24 +18,25 @@ export interface BeforeHookContext {
 
 /** A hook that runs before entries are written. */
 export interface BeforeHook {
-  readonly event: EntryEventName;
+  readonly event: EntryHookName;
   /** Uids of the content types for which it runs; all when absent. */
   readonly types?: readonly string[];
   readonly run: (change: EntryChange, context: BeforeHookContext) => unknown;
 }
 
 /** The result of a hook: values for events that have some, otherwise none. */
-type HookResult<Event extends EntryEventName> = Event extends ValuedEvent ? EntryValues | void : void;
+type HookResult<Event extends EntryHookName> = Event extends ValuedEvent ? EntryValues | void : void;
 
 /**
  * Declares a hook that runs in the transaction of a change, before it is written:
  * `before('entry.create', ({ values }) => ({ slug: slugOf(values.title) }), { types: ['api::note.note'] })`.
  * Returned values are written as if the client had sent them, and validated by the rules of the content type. A hook
  * refuses a change by throwing `refuseEntry(…)`; any other error also rolls the change back and is logged with the plugin's
- * id. It may take five seconds. Read and write entries through `transaction`: operations of `server.content` use separate
+ * id. A hook before `entry.import` runs once per batch of an import, and sets managed attributes of all entries of the batch.
+ * A hook may take five seconds. Read and write entries through `transaction`: operations of `server.content` use separate
  * transactions, which wait for this one.
  */
-export function before<Event extends EntryEventName>(
+export function before<Event extends EntryHookName>(
   event: Event,
   run: (change: EntryChange, context: BeforeHookContext) => HookResult<Event> | Promise<HookResult<Event>>,
   { types }: { readonly types?: readonly string[] } = {},

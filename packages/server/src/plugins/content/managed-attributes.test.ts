@@ -10,6 +10,7 @@ import {
   defineServerPlugin,
   type LinkTarget,
 } from '../../plugin-api/index.ts';
+import type { EntryChange, EntryValues } from '../../events/entry-hooks.ts';
 import { addUser, at, forEachDialect, startTestServer, type TestServer } from '../../testing/index.ts';
 import { bareHost } from '../resolution/fixtures/bare-host.ts';
 import { resolvePlugins } from '../resolution/resolve-plugins.ts';
@@ -69,8 +70,14 @@ const shelves = defineServerPlugin({
       },
     }),
   ],
-  before: [before('entry.create', () => ({ shelf: 1 }))],
+  before: [
+    before('entry.create', () => ({ shelf: 1 })),
+    before('entry.import', (change) => setOnImport(change)),
+  ],
 });
+
+/** The hook on imports, which tests replace. */
+let setOnImport = (_change: EntryChange): EntryValues => ({});
 
 forEachDialect((dialect) => {
   describe('managed attributes', () => {
@@ -115,6 +122,30 @@ forEachDialect((dialect) => {
         entries: [{ values: { title: 'Imported', shelf: [2] } }],
       });
       expect(await read(imported[0] ?? 0)).toMatchObject({ shelf: null });
+    });
+
+    it('[P53] are set on imported entries by a hook, once per batch', async () => {
+      const received: EntryChange[] = [];
+      setOnImport = (change) => {
+        received.push(change);
+        return { shelf: 2 };
+      };
+      const entries = ['One', 'Two'].map((title) => ({ values: { title, shelf: [1] } }));
+      const ids = await server.services.content.importEntries({ uid, entries, actorId: 1 });
+      expect(received).toEqual([{ uid, id: null, locale: null, values: {}, actorId: 1 }]);
+      for (const id of ids) expect(await read(id)).toMatchObject({ shelf: { id: 2 }, librarian: null });
+    });
+
+    it('[P53] are the only ones that a hook on imports sets', async () => {
+      const { content } = server.services;
+      const total = async () =>
+        (await content.findEntries({ permissions: system, uid, query: {} })).pagination.total;
+      const before = await total();
+      setOnImport = () => ({ title: 'Mine' });
+      const imported = content.importEntries({ uid, entries: [{ values: { title: 'One' } }] });
+      await expect(imported).rejects.toThrow('cannot set title');
+      setOnImport = () => ({});
+      expect(await total()).toBe(before);
     });
 
     it('[P65] do not change the version of an entry', async () => {

@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { entryEvents } from '../../events/server-events.ts';
 
 /** Events of changes whose values a hook can set. */
-const settable: ReadonlySet<string> = new Set(['entry.create', 'entry.update']);
+const settable: ReadonlySet<string> = new Set(['entry.create', 'entry.update', 'entry.import']);
 
 /** Names what a hook returned, for a log message. */
 function describe(given: unknown): string {
@@ -74,7 +74,8 @@ export function blockEntryChanges(
     if (contentTypes.length === 0) continue;
     const types = new Set(contentTypes.map(({ uid }) => uid));
     const hook = () => Promise.reject(notRunning(id));
-    for (const event of entryEvents) hooks.add(event, { owner: id, types, hook });
+    for (const event of [...entryEvents, 'entry.import'] as const)
+      hooks.add(event, { owner: id, types, hook });
   }
 }
 

@@ -1,9 +1,10 @@
 import { managedNames } from '@admin/content-model';
 import { sql } from 'kysely';
-import { rowsOf } from '../../../database/database.ts';
+import { rowsOf, type DatabaseTransaction } from '../../../database/database.ts';
 import { fileUid } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { originOf } from '../../../events/change-record.ts';
+import type { EntryValues } from '../../../events/entry-hooks.ts';
 import { tableOf } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryChanges, type EntryChanges } from '../../write/changes/entry-change.ts';
@@ -45,9 +46,10 @@ interface ImportRun {
   readonly locale: string | null;
 }
 
+/** A validated entry, before hooks set its managed attributes. */
 interface PreparedEntry {
   readonly entry: NewEntry;
-  readonly changes: EntryChanges;
+  readonly changesWith: (set: EntryValues) => EntryChanges;
 }
 
 /** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
@@ -88,12 +90,15 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
   const search = database.dialect.search.bulkStatements(table.search);
   const isBulk = entries.length >= bulkSize;
   try {
-    return await database.transaction(async ({ kysely, touch }) => {
+    return await database.transaction(async (transaction) => {
+      const { kysely, touch } = transaction;
       touch(table.table);
       touch('links');
+      const set = await managedValues(run, transaction);
       if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
       const write = { kysely, storage, table, permissions: null, at: timestamp(context) };
-      const ids = await insertEntries(write, entries, 'trusted');
+      const inserted = entries.map(({ entry, changesWith }) => ({ entry, changes: changesWith(set) }));
+      const ids = await insertEntries(write, inserted, 'trusted');
       const firstId = Math.min(...ids);
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       const origin = originOf({ actorId: run.call.actorId ?? null });
@@ -105,6 +110,20 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
   } catch (error) {
     throw explainUnique(table, error);
   }
+}
+
+/** Returns the values of managed attributes that hooks set on every entry of a batch. */
+async function managedValues(
+  { context: { hooks }, call, table: { uid, contentType } }: ImportRun,
+  transaction: DatabaseTransaction,
+): Promise<EntryValues> {
+  if (!hooks.has('entry.import', uid)) return {};
+  const batch = { uid, id: null, locale: null, values: {}, actorId: call.actorId ?? null };
+  const managed = managedNames(contentType);
+  return hooks.run('entry.import', batch, transaction, (values, owner) => {
+    const other = Object.keys(values).find((name) => !managed.includes(name));
+    if (other !== undefined) throw new Error(`A hook of ${owner} cannot set ${other} of imported ${uid}.`);
+  });
 }
 
 /** Reads the document of each translated entry, by its id. */
@@ -152,10 +171,11 @@ async function prepareEntry(
   }
   const hashing = { hash: context.hashPassword, max: Infinity };
   const passwords = await hashPasswords(storage, table, values, hashing);
-  const changes = entryChanges(storage, table, values, { before: null, passwords });
+  const changesWith = (set: EntryValues) =>
+    entryChanges(storage, table, { ...values, ...set }, { before: null, passwords });
   const document = documentOf(run, imported, documents);
   const at = imported.createdAt ?? timestamp(context);
-  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, changes };
+  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, changesWith };
 }
 
 /** Returns values without those of attributes that only a plugin writes. */
