@@ -120,6 +120,7 @@ async function requireStage({ uid, id }: EntryChange, { transaction, server }: B
 /** The hooks on entries of all content types. */
 export const reviewHooks = [
   before('entry.create', firstStage),
+  before('entry.import', firstStage),
   before('entry.publish', requireStage),
   before('entry.delete', ({ uid, id }, { transaction }) =>
     deleteCommentsOf({ kysely: transaction }, { uid, id }),

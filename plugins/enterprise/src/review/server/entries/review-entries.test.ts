@@ -65,6 +65,13 @@ forEachDialect((dialect) => {
       }
     });
 
+    it('is the first one for imported entries', async () => {
+      const { content } = fixture.server.services;
+      const entries = ['One', 'Two'].map((title) => ({ values: { title } }));
+      const ids = await content.importEntries({ uid: article, entries });
+      for (const id of ids) expect(await fixture.stageOf(article, id)).toBe('Draft');
+    });
+
     it('is changed by the endpoint, without a new version of the entry', async () => {
       const { content } = fixture.server.services;
       const id = await fixture.createEntry(article);

@@ -81,7 +81,7 @@ export async function settleNow(
   waiting.abort();
 }
 
-/** Checks all types with a workflow again: imports do not run the hook that sets the first stage. */
+/** Checks all types with a workflow again: entries that were written while the plugin was absent have no stage. */
 export async function markAllTypes({
   database,
   now,
