@@ -51,8 +51,16 @@ const firstTable: Migration = {
   },
 };
 
+/** Gives PostgreSQL, whose identities have 32 bits, ids of 64 bits. Those of SQLite always have them. */
+const wideIds: Migration = {
+  id: '0002-wide-ids',
+  async up(db, dialect) {
+    await dialect.changeColumnType('audit_logs', 'id', 'biginteger')?.execute(db);
+  },
+};
+
 /** The history of the table. */
-export const auditLogMigrations: readonly Migration[] = [firstTable];
+export const auditLogMigrations: readonly Migration[] = [firstTable, wideIds];
 
 /** Characters of the changed values of one record. */
 const maxPayload = 65_536;

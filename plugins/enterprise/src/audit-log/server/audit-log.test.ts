@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLogActions } from '../audit-log-actions.ts';
 import type { AuditRecord } from '../contract.ts';
 import { auditLogServer, endOfRetention } from './audit-log-server.ts';
-import { deleteRecordsBefore, insertRecords } from './audit-log-table.ts';
+import { auditLogMigrations, deleteRecordsBefore, insertRecords } from './audit-log-table.ts';
 
 const article = 'api::article.article';
 
@@ -283,6 +283,24 @@ forEachDialect((dialect) => {
       for (const id of ['999999', 'x', '99999999999999999999']) {
         expect((await get(`/admin/audit-logs/${id}`)).status).toBe(404);
       }
+    });
+
+    it('has ids of 64 bits, also in tables that are older', async () => {
+      const { kysely, dialect: capabilities } = server.services.database;
+      const [, wideIds] = auditLogMigrations;
+      if (dialect.name === 'postgres') {
+        await sql`alter table audit_logs alter column id type integer`.execute(kysely);
+        await wideIds?.up(kysely, capabilities);
+      }
+      const before = await list('pageSize=100');
+      const first = 5_000_000_000;
+      await sql`insert into audit_logs (id, at, action, entity_type)
+        values (${first}, '2000-01-01T00:00:00.000Z', 'note.first', 'note')`.execute(kysely);
+      expect(await list('action=note.first')).toMatchObject([{ id: first }]);
+      expect((await get(`/admin/audit-logs/${first}`)).body).toMatchObject({ id: first });
+      expect(await list(`before=${first}`)).toEqual([]);
+      expect(await list('pageSize=100')).toHaveLength(before.length + 1);
+      await sql`delete from audit_logs where id = ${first}`.execute(kysely);
     });
 
     it('keeps nothing of a change that is rolled back', async () => {

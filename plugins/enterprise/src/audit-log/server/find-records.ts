@@ -109,7 +109,7 @@ export async function findRecord(
   { kysely }: Database,
   sentId: number | string,
 ): Promise<FoundRecord | undefined> {
-  if (!/^\d{1,9}$/.test(String(sentId))) return undefined;
+  if (!/^\d{1,15}$/.test(String(sentId))) return undefined;
   const { rows } = await sql<FoundRecord>`${found} where audit.id = ${Number(sentId)}`.execute(kysely);
   return rows[0];
 }
