@@ -27,6 +27,13 @@ export const ErrorItem = Type.Object({
   path: Type.Array(Type.String()),
   message: Type.String(),
   name: Type.String(),
+  /** The message of a plugin that says the same in the language of the panel. */
+  text: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+    }),
+  ),
 });
 
 export type ErrorItem = Static<typeof ErrorItem>;

@@ -1,8 +1,18 @@
+/** A message in the language files of the plugin's panel half. */
+export interface FaultText {
+  /** The id of the message, which starts with the id of the plugin. */
+  readonly id: string;
+  /** The values of its placeholders. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 /** An invalid value in a request; the items of `path` are attribute names and indexes as text. */
 export interface ValidationDetail {
   readonly path: readonly string[];
   readonly message: string;
   readonly name: 'ValidationError';
+  /** The message of a plugin that says the same in the language of the panel. */
+  readonly text?: FaultText;
   /** The entry of a bulk action with the invalid value. */
   readonly id?: number;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { invalidEntry, validationDetail } from '../content/write/rules/invalid-entry.ts';
 import type { DynamicTables } from '../database/index.ts';
-import type { AppError } from '../errors/app-error.ts';
+import type { AppError, FaultText } from '../errors/app-error.ts';
 import type { EntryChange, EntryValues } from '../events/entry-hooks.ts';
 import type { EntryHookName } from '../events/server-events.ts';
 import type { PluginContext } from './plugin-context.ts';
@@ -48,10 +48,15 @@ export function before<Event extends EntryHookName>(
 export interface EntryFault {
   /** The path of the value, from attributes and indexes: `['blocks', 0, 'title']`. */
   readonly path: readonly (string | number)[];
+  /** In English, for API clients and for panels without `text`. */
   readonly message: string;
+  /** The message that the panel shows instead, in its language. @default none */
+  readonly text?: FaultText;
 }
 
 /** Creates the error of a refused change: 400, with each fault at its field. */
 export function refuseEntry(faults: readonly EntryFault[]): AppError {
-  return invalidEntry(faults.map(({ path, message }) => validationDetail(path, message)));
+  return invalidEntry(
+    faults.map(({ path, message, text }) => ({ ...validationDetail(path, message), ...(text && { text }) })),
+  );
 }

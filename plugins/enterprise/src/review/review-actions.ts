@@ -48,3 +48,9 @@ export type ReviewErrorCode =
   | 'WORKFLOW_LIMIT'
   /** 400: another workflow has this name. */
   | 'WORKFLOW_NAME_TAKEN';
+
+/** The message of entries that may not be published yet, which the server names and the panel has in its languages. */
+export const stageRequired = {
+  id: 'review-workflows.error.stage-required',
+  defaultMessage: 'The entry must be in the stage “{stage}” to be published',
+} as const;

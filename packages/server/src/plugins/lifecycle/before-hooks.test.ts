@@ -181,6 +181,20 @@ forEachDialect((dialect) => {
       expect(await content.publishEntry({ ...call, id: 1 })).toMatchObject({ entry: { title: 'Bricks' } });
     });
 
+    it('[P54] name the text of a refusal in the language of the panel', async () => {
+      const text = { id: 'notes.later', values: { day: 'Monday' } };
+      const fault = { path: ['title'], message: 'Not before Monday.', text };
+      const running = await start([
+        before('entry.create', () => {
+          throw refuseEntry([fault]);
+        }),
+      ]);
+      await expect(create(running, { title: 'Bricks' })).rejects.toMatchObject({
+        message: fault.message,
+        details: { errors: [{ ...fault, name: 'ValidationError' }] },
+      });
+    });
+
     it('[P23] set values that the author may not, without revealing them', async () => {
       const running = await start([before('entry.create', () => ({ text: 'Checked.' }))]);
       const writer = restrictedPermissions(1, {

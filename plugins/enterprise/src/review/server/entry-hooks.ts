@@ -12,7 +12,7 @@ import {
   type PluginContext,
 } from '@admin/server';
 import { sql, type CompiledQuery } from 'kysely';
-import { reviewFields } from '../review-actions.ts';
+import { reviewFields, stageRequired } from '../review-actions.ts';
 import { deleteCommentsOf } from './comments/comments.ts';
 import { reviewTables } from './tables.ts';
 import { isReviewable } from './workflows/parse-workflow.ts';
@@ -113,8 +113,9 @@ async function requireStage({ uid, id }: EntryChange, { transaction, server }: B
   const within = { kysely: transaction, touch: () => undefined };
   const call = { uid, attribute: reviewFields.stage, ids: [id], within };
   if ((await server.content.readManagedLinks(call)).get(id) === required.id) return;
-  const message = `The entry must be in the stage “${required.name}” to be published`;
-  throw refuseEntry([{ path: [reviewFields.stage], message }]);
+  const message = stageRequired.defaultMessage.replace('{stage}', () => required.name);
+  const text = { id: stageRequired.id, values: { stage: required.name } };
+  throw refuseEntry([{ path: [reviewFields.stage], message, text }]);
 }
 
 /** The hooks on entries of all content types. */

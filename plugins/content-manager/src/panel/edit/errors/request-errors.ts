@@ -1,7 +1,8 @@
 import { isManaged } from '@admin/content-model';
 import { errorsFromServer, type EntryForm, type FieldErrors } from '@admin/entry-form';
-import { ApiError, errorText, type MessageValue } from '@admin/shell';
+import { ApiError, type MessageValue } from '@admin/shell';
 import { errorMessages } from '../../validation/error-messages.ts';
+import { faultText, refusalText } from '../../validation/server-text.ts';
 import { editMessages } from '../messages.ts';
 
 /** Returns the message for a failed request: the text of the server, if it has one. */
@@ -9,7 +10,7 @@ export function problemOf(error: unknown): MessageValue {
   if (!(error instanceof ApiError)) return editMessages.somethingWrong;
   if (error.status === 0) return editMessages.unreachable;
   if (error.status >= 500) return editMessages.serverFailed;
-  return errorText(error, editMessages.somethingWrong);
+  return refusalText(error, editMessages.somethingWrong);
 }
 
 /** Returns the id of a request that failed inside the server; null for other errors. */
@@ -37,9 +38,9 @@ export function serverErrors(error: unknown, form: EntryForm): FieldErrors {
   });
   return errorsFromServer(
     form,
-    problems.map(({ path, message }) => ({
-      path,
-      error: message === notUnique ? errorMessages.unique : message,
+    problems.map((problem) => ({
+      path: problem.path,
+      error: problem.message === notUnique ? errorMessages.unique : faultText(problem),
     })),
   );
 }

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  errorText,
   formatValue,
   type HttpClient,
   type MessageValue,
@@ -11,6 +10,7 @@ import type { MatchingQuery } from '@admin/shell/host';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import { markDeleted } from '../../entry/index.ts';
+import { refusalText } from '../../validation/server-text.ts';
 
 export type BulkChange = 'publish' | 'unpublish' | 'delete';
 
@@ -87,7 +87,7 @@ export async function changeEntries(
       warn({ ...changeMessages.selectionChanged, values: { count, seen: matching.count } });
       void refresh();
     } else {
-      const reason = formatValue(intl, errorText(error));
+      const reason = formatValue(intl, refusalText(error));
       warn({ ...changeMessages.nothingChanged, values: { reason } });
     }
     return error;

@@ -1,6 +1,7 @@
 import { ApiError } from '@admin/shell';
 import type { PublishIssue } from '@admin/entry-form';
 import type { ValidatedEntry } from './validate-entries.ts';
+import { faultText } from '../../../validation/server-text.ts';
 
 /** The status of an entry in the dialog. */
 export type PublishState = 'ready' | 'published' | 'publishing' | 'invalid';
@@ -46,15 +47,16 @@ interface WireProblem {
   readonly id?: unknown;
   readonly path: readonly (string | number)[];
   readonly message: string;
+  readonly text?: unknown;
 }
 
 /** Returns the errors of a rejected bulk action, by entry id. */
 export function refusedEntries(error: unknown): ReadonlyMap<number, readonly PublishIssue[]> {
   const refused = new Map<number, PublishIssue[]>();
   if (!(error instanceof ApiError)) return refused;
-  for (const { id, path, message } of error.fieldProblems as readonly WireProblem[]) {
+  for (const { id, path, ...fault } of error.fieldProblems as readonly WireProblem[]) {
     if (typeof id !== 'number') continue;
-    refused.set(id, [...(refused.get(id) ?? []), { path, message }]);
+    refused.set(id, [...(refused.get(id) ?? []), { path, message: faultText(fault) }]);
   }
   return refused;
 }
