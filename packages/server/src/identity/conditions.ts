@@ -28,6 +28,8 @@ export interface Condition {
   readonly rowsFor: (subject: ConditionSubject, contentType: ContentType | null) => RowCondition;
   /** Whether it holds on every entry that the user creates. */
   readonly holdsOnCreated: boolean;
+  /** Returns whether it holds on every new entry of a content type; null if that depends on the entry. */
+  readonly holdsOnNew?: (uid: string) => Promise<boolean | null>;
 }
 
 const isCreator: Condition = {
@@ -71,7 +73,20 @@ export interface ConditionDefinition {
    * entry.
    */
   readonly matches: (user: ConditionSubject) => Readonly<Record<string, unknown>>;
+  /**
+   * Returns whether every new entry of a content type matches, or none does; null if that depends on its values. Explains
+   * permissions to create entries. @default null
+   */
+  readonly holdsOnNew?: (entry: NewEntryCall) => HoldsOnNew;
 }
+
+/** A content type whose new entries are asked about. */
+export interface NewEntryCall {
+  readonly uid: string;
+  readonly database: Pick<Database, 'kysely' | 'dialect'>;
+}
+
+type HoldsOnNew = boolean | null | Promise<boolean | null>;
 
 /** A value of a condition, as the permission editor offers it. */
 export interface ConditionValue {
@@ -88,6 +103,8 @@ export interface ValuedConditionDefinition extends Pick<ConditionDefinition, 'id
   readonly values: (database: Pick<Database, 'kysely' | 'dialect'>) => Promise<readonly ConditionValue[]>;
   /** Returns the filters for a user and a value, which may be one that is no longer offered. Must be pure. */
   readonly matches: (user: ConditionSubject, value: string) => Readonly<Record<string, unknown>>;
+  /** Like that of a condition, for a value. @default null */
+  readonly holdsOnNew?: (entry: NewEntryCall, value: string) => HoldsOnNew;
 }
 
 /** The part of a plugin that the condition registry reads. */
@@ -133,12 +150,12 @@ const valueForm = /^[a-z0-9-]{1,40}$/;
 /** The separator between the id and the value of a condition. */
 const separator = ':';
 
-/** Milliseconds in which a valued condition has to read its values. */
+/** Milliseconds in which a condition has to read its values, or to answer about new entries. */
 const valuesTimeout = 2000;
 
 function valuedConditionsOf(
   valued: readonly ValuedConditionDefinition[],
-  { storage, logger, compile }: CompileContext,
+  { storage, logger, compile, onNew }: CompileContext,
 ): ValuedConditions {
   if (valued.length === 0) return noValuedConditions;
   const byId = new Map(valued.map((definition) => [definition.id, definition]));
@@ -152,6 +169,7 @@ function valuedConditionsOf(
     category: definition.category ?? 'default',
     rowsFor: compile(definition.id, (subject) => definition.matches(subject, value)),
     holdsOnCreated: false,
+    holdsOnNew: onNew(definition.id, (entry) => definition.holdsOnNew?.(entry, value)),
   });
   const valuesOf = async (definition: ValuedConditionDefinition): Promise<readonly Condition[]> => {
     try {
@@ -183,6 +201,11 @@ interface CompileContext {
   readonly logger: Pick<Logger, 'warn'>;
   /** Returns the row predicates of filters; failures are logged under the id. */
   readonly compile: (id: string, matches: ConditionDefinition['matches']) => Condition['rowsFor'];
+  /** Returns the answer of a plugin for new entries; null, and a log message under the id, if it fails. */
+  readonly onNew: (
+    id: string,
+    ask: (entry: NewEntryCall) => HoldsOnNew | undefined,
+  ) => NonNullable<Condition['holdsOnNew']>;
 }
 
 /** The conditions of the server itself. */
@@ -214,19 +237,32 @@ export function createConditionRegistry(
       return never;
     }
   };
+  const onNew: CompileContext['onNew'] = (id, ask) => async (uid) => {
+    try {
+      const read = async () => ask({ uid, database: storage.database });
+      const holds = await withinTime(valuesTimeout, `The condition ${id}`, read);
+      return typeof holds === 'boolean' ? holds : null;
+    } catch (error) {
+      logger.warn({ err: error, condition: id, uid }, 'a condition cannot be checked for new entries');
+      return null;
+    }
+  };
   const definitions = plugins.flatMap(({ conditions = [] }) => conditions);
-  const declared = definitions.map(({ id, displayName, category = 'default', matches }): Condition => ({
-    id,
-    displayName,
-    category,
-    rowsFor: compile(id, matches),
-    holdsOnCreated: false,
-  }));
+  const declared = definitions.map(
+    ({ id, displayName, category = 'default', matches, holdsOnNew }): Condition => ({
+      id,
+      displayName,
+      category,
+      rowsFor: compile(id, matches),
+      holdsOnCreated: false,
+      holdsOnNew: onNew(id, (entry) => holdsOnNew?.(entry)),
+    }),
+  );
   const valued = plugins.flatMap(({ valuedConditions = [] }) => valuedConditions);
   if (declared.length === 0 && valued.length === 0) return builtInConditions;
   return registryOf(
     [...builtInConditions.all, ...declared],
-    valuedConditionsOf(valued, { storage, logger, compile }),
+    valuedConditionsOf(valued, { storage, logger, compile, onNew }),
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../plugin-api/index.ts';
 import {
   addUser,
+  at,
   forEachDialect,
   startTestServer,
   textLike,
@@ -63,6 +64,7 @@ const tasks = defineServerPlugin({
       displayName: 'Is assigned to me',
       category: 'tasks',
       matches: ({ userId }) => ({ assignee: { id: { $eq: userId } } }),
+      holdsOnNew: () => false,
     }),
     defineCondition({
       id: open,
@@ -88,6 +90,10 @@ const tasks = defineServerPlugin({
         }));
       },
       matches: (_user, value) => ({ step: { id: { $eq: Number(value) } } }),
+      holdsOnNew(_entry, value) {
+        if (value === 'x') throw new Error('no step');
+        return value === '1';
+      },
     }),
   ],
 });
@@ -156,6 +162,29 @@ forEachDialect((dialect) => {
       await create(note, { title: 'a note' });
     });
     afterAll(() => server.close());
+
+    it('[P55] say whether new entries meet them, and otherwise leave it open', async () => {
+      const explain = async (condition: string) => {
+        const permissions = [
+          {
+            action: entryActions.create,
+            subject: task,
+            properties: { fields: ['title'] },
+            conditions: [condition],
+          },
+        ];
+        await setRole(permissions);
+        const query = `user=${userId}&action=${entryActions.create}&subject=${task}`;
+        const url = `/admin/permissions/explain?${query}`;
+        return at((await server.client.send('GET', url, undefined, { as: admin })).body, 'data.verdict');
+      };
+      expect(await explain(assigned)).toBe('denied');
+      expect(await explain(open)).toBe('depends');
+      expect(await explain(`${inStep}:1`)).toBe('allowed');
+      expect(await explain(`${inStep}:2`)).toBe('denied');
+      expect(await explain(`${inStep}:x`)).toBe('depends');
+      await setRole(permit([assigned]));
+    });
 
     it('[P51] are offered in the permission editor', async () => {
       const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as: admin });

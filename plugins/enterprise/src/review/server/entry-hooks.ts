@@ -51,6 +51,8 @@ export const isAssignedToMe = defineCondition({
   displayName: 'Is assigned to me',
   category: 'review workflows',
   matches: ({ userId }) => ({ [reviewFields.assignee]: { id: { $eq: userId } } }),
+  // New entries and copies have no assignee.
+  holdsOnNew: () => false,
 });
 
 /** Narrows permissions to the entries in a stage. */
@@ -74,12 +76,19 @@ export const isInStage = defineValuedCondition({
     }));
   },
   matches: (_user, value) => ({ [reviewFields.stage]: { id: { $eq: Number(value) || 0 } } }),
+  async holdsOnNew({ uid, database }, value) {
+    const [stage] = await rowsOf<{ readonly id: number }>(database.kysely, firstStageQuery(database, uid));
+    return stage?.id === Number(value);
+  },
 });
 
 /** The compiled query of the first stage, by database: composing it takes longer than running it. */
 const firstStages = new WeakMap<object, CompiledQuery>();
 
-function firstStageQuery({ kysely, dialect }: PluginContext['database'], uid: string): CompiledQuery {
+function firstStageQuery(
+  { kysely, dialect }: Pick<PluginContext['database'], 'kysely' | 'dialect'>,
+  uid: string,
+): CompiledQuery {
   const known = firstStages.get(kysely);
   if (known !== undefined) return { ...known, parameters: [uid] };
   const made = sql`select stage.id from review_types as type

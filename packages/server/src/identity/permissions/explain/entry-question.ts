@@ -95,6 +95,18 @@ export interface EntryFacts extends Pick<EntryQuestion, 'locale' | 'holds'> {
 
 const nothingKnown = (): Fact => null;
 
+/** Returns which conditions hold on every new entry of a content type. */
+async function newEntryFacts(
+  conditions: ConditionRegistry['all'],
+  { uid }: ContentType,
+): Promise<EntryFacts['holds']> {
+  const facts = await Promise.all(
+    conditions.map(async ({ id, holdsOnNew }) => [id, (await holdsOnNew?.(uid)) ?? null] as const),
+  );
+  const byId = new Map(facts);
+  return (condition) => byId.get(condition) ?? null;
+}
+
 /**
  * Reads the facts about an entry that decide about permissions: its locale and the conditions that it meets. They are
  * withheld when the caller may not read the entry, as is whether it exists; only callers who may read all entries get
@@ -104,6 +116,9 @@ const nothingKnown = (): Fact => null;
 export async function readEntryFacts(call: FactsCall, question: ParsedEntries): Promise<EntryFacts> {
   const { storage, permissions, person, conditions = builtInConditions } = call;
   const locale = question.locale ?? undefined;
+  if (question.action === 'create') {
+    return { entry: null, locale, holds: await newEntryFacts(conditions.all, question.contentType) };
+  }
   if (question.id === null) return { entry: null, locale, holds: nothingKnown };
   const table = tableOf(storage, question.contentType.uid);
   const { kysely } = storage.database;

@@ -324,5 +324,32 @@ forEachDialect((dialect) => {
         steps: [{ conditions: [{ name: `Is in stage Review (${workflow.name})`, holds: false }] }],
       });
     });
+
+    it.each([
+      ['in the first stage', 'allowed', () => `in-stage:${stageId(workflow, 'Draft')}`],
+      ['in another stage', 'denied', () => `in-stage:${stageId(workflow, 'Review')}`],
+      ['assigned to the user', 'denied', () => 'assigned-to-me'],
+    ])('decides whether entries %s may be created, as an explanation says', async (_case, verdict, name) => {
+      const conditions = [`plugin::review-workflows.${name()}`];
+      const permissions = [
+        reading(article),
+        { ...reading(article), action: entryActions.create, conditions },
+      ];
+      const { userId, roleId } = await fixture.addPerson(`Creator of ${name()}`.replaceAll(/\W/g, ''), []);
+      await fixture.call('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
+      const { identity, content } = fixture.server.services;
+      const held = await identity.permissionsOfUser(userId);
+      if (held === null) throw new Error('no permissions');
+      const created = content.createEntry({ permissions: held, uid: article, body: { title: 'New' } }).then(
+        () => 'allowed',
+        () => 'denied',
+      );
+      for (const who of [`user=${userId}`, `role=${roleId}`]) {
+        const query = `${who}&action=${entryActions.create}&subject=${article}`;
+        const { body } = await fixture.call('GET', `/admin/permissions/explain?${query}`);
+        expect(at(body, 'data.verdict')).toBe(verdict);
+      }
+      expect(await created).toBe(verdict);
+    });
   });
 });
