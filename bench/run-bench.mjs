@@ -15,7 +15,7 @@ import { rounded } from './statistics.mjs';
 import { measureWriting } from './writing/measure-writing.mjs';
 import { createApiClient } from './server/api-client.mjs';
 import { attacks } from './server/attacks.mjs';
-import { measureAuditLog } from './server/measure-audit-log.mjs';
+import { measureEditions } from './server/measure-editions.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { measureShares } from './server/measure-shares.mjs';
@@ -53,7 +53,7 @@ async function measureEditors({ origin }, { presses }) {
 }
 
 /** The parts that `only` can select, in addition to attacks. */
-const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares', 'auditLog', 'edition'];
+const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares', 'editions', 'edition'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether a part is measured */
 function selection(only) {
@@ -96,8 +96,9 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `entry`, `writing`, `shares`, `auditLog`, `edition` or attacks, all by default; `articles` are stored;
- *   `postgres` is the connection string of an empty database, on which the server is measured as well
+ *   `form`, `entry`, `writing`, `shares`, `editions`, `edition` or attacks, all by default; `articles` are stored;
+ *   `postgres` is the connection string of an empty database, on which the server is measured as well; `editions` creates
+ *   databases on its server
  * @throws {Error} if `only` contains an unknown name
  */
 export async function runBench(name, { only = [], articles, postgres } = {}) {
@@ -123,11 +124,15 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
   const shares = isWanted('shares') ? await measureShares(join(folder, 'shares'), effort) : null;
-  const auditLog = isWanted('auditLog') ? await measureAuditLog(join(folder, 'audit-log'), effort) : null;
+  const editions = isWanted('editions') ? await measureEditions(join(folder, 'editions'), effort) : null;
+  const editionsOnPostgres =
+    postgres && isWanted('editions')
+      ? await measureEditions(join(folder, 'editions-postgres'), effort, postgres)
+      : null;
   const edition = isWanted('edition') ? await measureEdition(join(folder, 'edition'), effort) : null;
   const figures = {
-    server: { ...server, underAttack, shares, auditLog },
-    postgres: onPostgres?.server ?? null,
+    server: { ...server, underAttack, shares, ...editions },
+    postgres: onPostgres || editionsOnPostgres ? { ...onPostgres?.server, ...editionsOnPostgres } : null,
     panel,
     form,
     entry,

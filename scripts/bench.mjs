@@ -1,6 +1,7 @@
 // `npm run --silent bench`: measures the built product and prints one JSON object. Options:
 //   --quick              a small database and few repetitions
-//   --only <part>        `server`, `panel`, `form`, `entry`, `writing`, `shares` or the name of an attack; repeatable
+//   --only <part>        `server`, `panel`, `form`, `entry`, `writing`, `shares`, `editions`, `edition` or the name of
+//                        an attack; repeatable
 //   --articles <number>  stored articles, 100,000 by default
 //   --postgres <url>     an empty PostgreSQL database on which the server is measured as well
 import { spawn } from 'node:child_process';

@@ -58,13 +58,14 @@ export async function seedArticles(dataDir, count, url = null) {
  *
  * @param {string} dataDir
  * @param {Record<string, string>} [variables] additional environment variables
+ * @param {string} [file] the program. @default the built product
  * @throws {Error} with its output if it does not respond within a minute
  */
-export async function startProduct(dataDir, variables = {}) {
+export async function startProduct(dataDir, variables = {}, file = `${product}/dist/server/main.js`) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const program = startProgram(`${product}/dist/server/main.js`, {
+  const program = startProgram(file, {
     nodeOptions,
     env: {
       NODE_ENV: 'production',
