@@ -94,6 +94,7 @@ export { createPageRef, type PageRef } from './navigation/page-ref.ts';
 export { homePage, settingsPage } from './navigation/pages.ts';
 export { PanelLink } from './navigation/PanelLink.tsx';
 export { PanelNavLink } from './navigation/PanelLink.tsx';
+export { usePanelAnchor } from './navigation/PanelLink.tsx';
 
 // Lay out a page
 export { LazyDialog } from './extension/outlets/LazyDialog.tsx';
@@ -131,7 +132,7 @@ export { useListAddress } from './lists/list-address.ts';
 export { ListPager } from './lists/ListPager.tsx';
 export { usePhoneRows, type PhoneRows } from './lists/phone-rows.tsx';
 export { CreateLink, ResourceListPage, type ResourceQuery } from './lists/ResourceListPage.tsx';
-export { NoValue } from './lists/NoValue.tsx';
+export { NoValue, noValue } from './lists/NoValue.tsx';
 export { DeleteSelectedButton, RowMenu, useTableLabels } from './lists/rows.tsx';
 export { SelectionArea, useRowSelection } from './lists/selection.tsx';
 export { listQuery } from './navigation/list-parameters.ts';

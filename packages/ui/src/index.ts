@@ -19,7 +19,15 @@ export * from './environment/use-media.ts';
 export * from './Field/index.ts';
 export * from './FileDrop/index.ts';
 export * from './Grid12/index.ts';
-export * from './Icon/index.ts';
+export {
+  Icon,
+  isIconElements,
+  type IconComponent,
+  type IconDefinition,
+  type IconProps,
+  type IconElements,
+  type IconSvgProps,
+} from './Icon/index.ts';
 export * from './IconButton/index.ts';
 export * from './Link/index.ts';
 export * from './LinkTabs/index.ts';

@@ -11,6 +11,7 @@ import {
   rowActions,
 } from '@admin/shell';
 import { preloadComponent } from '@admin/shell/host';
+import { LayoutGrid } from '@admin/ui/icons';
 import { contentPage, listPage } from './panel/address/pages.ts';
 import {
   builtInLast,
@@ -40,7 +41,7 @@ export const contentManager = definePlugin({
       to: contentPage.to(),
       label: { id: 'content-manager.menu', defaultMessage: 'Content' },
       requires: opensContent,
-      icon: () => import('./panel/menu/ContentIcon.tsx').then((module) => ({ default: module.ContentIcon })),
+      icon: LayoutGrid,
     }),
     routes.add({
       id: 'content-manager',

@@ -1,5 +1,6 @@
 import { editors, mediaLibraries } from '@admin/plugin-content-manager/points';
 import { anyOf, definePlugin, globalSettings, menuLinks, routes, settingsPage } from '@admin/shell';
+import { ImageIcon } from '@admin/ui/icons';
 import { libraryTitle, libraryPage, librarySettingsPage } from './panel/pages.ts';
 import { uploadActions } from './upload-actions.ts';
 
@@ -14,7 +15,7 @@ export const mediaLibrary = definePlugin({
       to: libraryPage.to(),
       label: libraryTitle,
       requires: mayRead,
-      icon: () => import('./panel/LibraryIcon.tsx').then((module) => ({ default: module.LibraryIcon })),
+      icon: ImageIcon,
     }),
     routes.add({
       id: 'media-library',

@@ -12,6 +12,7 @@ import {
   writeQuery,
 } from '@admin/shell';
 import type { SettingsEntry } from '@admin/shell/host';
+import { Settings, User } from '@admin/ui/icons';
 import { frameMessages, pageMessages, upgradeTitles } from './panel/page-messages.ts';
 import {
   apiTokensPage,
@@ -142,8 +143,7 @@ export const settings = definePlugin({
       id: 'settings',
       to: settingsPage.to(),
       label: frameMessages.heading,
-      icon: () =>
-        import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.SettingsIcon })),
+      icon: Settings,
     }),
     routes.add({
       id: 'settings',
@@ -155,8 +155,7 @@ export const settings = definePlugin({
       id: 'settings.profile',
       to: profilePage.to(),
       label: pageMessages.profile,
-      icon: () =>
-        import('./panel/frame/SettingsIcon.tsx').then((module) => ({ default: module.ProfileIcon })),
+      icon: User,
     }),
     routes.add({
       id: 'settings.profile',

@@ -5,3 +5,6 @@ import styles from './NoValue.module.css';
 export function NoValue({ children = '-' }: { readonly children?: ReactNode }) {
   return <span className={styles.none}>{children}</span>;
 }
+
+/** An empty cell as a shared element, for cells that are functions. */
+export const noValue = <span className={styles.none}>-</span>;

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, use, useCallback } from 'react';
 import { createPath, type Location } from 'react-router-dom';
-import { PanelPathContext, PanelLocationContext } from './PanelLocation.tsx';
+import { PanelPathContext, type PanelLocation, PanelLocationContext } from './PanelLocation.tsx';
 
 export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /**
@@ -19,13 +19,11 @@ function isOwnPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, 
   return button === 0 && !opensElsewhere && (target === undefined || target === '_self');
 }
 
-/**
- * Links to a page of the panel, below the path where the panel is served. All internal links use it. Unlike the
- * router's link it subscribes to nothing, so a navigation within the page renders none of them again. Outside of the
- * panel it is a plain anchor.
- */
-export function PanelLink({ to, replace = false, stateFrom, onClick, children, ...rest }: PanelLinkProps) {
-  const panel = use(PanelLocationContext);
+/** Returns the anchor of a link. */
+function anchor(
+  panel: PanelLocation | null,
+  { to, replace = false, stateFrom, onClick, children, ...rest }: PanelLinkProps,
+): ReactElement {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!panel || event.defaultPrevented || !isOwnPress(event, rest.target)) return;
@@ -46,6 +44,21 @@ export function PanelLink({ to, replace = false, stateFrom, onClick, children, .
   );
 }
 
+/**
+ * Links to a page of the panel, below the path where the panel is served. All internal links use it. Unlike the
+ * router's link it subscribes to nothing, so a navigation within the page renders none of them again. Outside of the
+ * panel it is a plain anchor.
+ */
+export function PanelLink(props: PanelLinkProps) {
+  return anchor(use(PanelLocationContext), props);
+}
+
+/** Returns a stable function that renders a link like {@link PanelLink}, without a component, for lists of links. */
+export function usePanelAnchor(): (props: PanelLinkProps) => ReactElement {
+  const panel = use(PanelLocationContext);
+  return useCallback((props) => anchor(panel, props), [panel]);
+}
+
 /** Returns the path without its query, normalised for comparison: `/Books/` equals `/books`. */
 const pathOf = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
@@ -60,5 +73,5 @@ function isAt(path: string, address: string): boolean {
 export function PanelNavLink(props: PanelLinkProps) {
   const path = use(PanelPathContext);
   const current = path !== null && isAt(path, props.to) && { 'aria-current': 'page' as const };
-  return <PanelLink {...props} {...current} />;
+  return anchor(use(PanelLocationContext), { ...props, ...current });
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@admin/ui';
+import { Button, Icon, VisuallyHidden } from '@admin/ui';
 import { Check } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { sectionMessages, tourMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export function TourItem({ number, section, state, position, step, onDone }: Tou
       data-state={step ? 'current' : state}
     >
       <span aria-hidden="true" className={styles.mark}>
-        {state === 'done' ? <Check size={14} strokeWidth={2} /> : number}
+        {state === 'done' ? <Icon icon={Check} size="small" /> : number}
       </span>
       <div className={styles.content}>
         <h3 className={styles.title} tabIndex={-1}>

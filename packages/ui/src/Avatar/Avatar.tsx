@@ -1,5 +1,4 @@
-import * as Primitive from '@radix-ui/react-avatar';
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
 
@@ -18,9 +17,22 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'classN
 export function Avatar({ name, src, size = 'medium', label = name, ...rest }: AvatarProps) {
   const semantics = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Primitive.Root {...rest} {...semantics} className={styles.avatar} data-size={size}>
-      {src !== undefined && <Primitive.Image className={styles.image} src={src} alt="" />}
-      <Primitive.Fallback className={styles.initials}>{initialsOf(name)}</Primitive.Fallback>
-    </Primitive.Root>
+    <span {...rest} {...semantics} className={styles.avatar} data-size={size}>
+      {src === undefined ? (
+        <span className={styles.initials}>{initialsOf(name)}</span>
+      ) : (
+        <Picture key={src} name={name} src={src} />
+      )}
+    </span>
+  );
+}
+
+function Picture({ name, src }: Required<Pick<AvatarProps, 'name'>> & { readonly src: string }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <img alt="" className={styles.image} hidden={!isLoaded} onLoad={() => setIsLoaded(true)} src={src} />
+      {!isLoaded && <span className={styles.initials}>{initialsOf(name)}</span>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { iconElement, type IconDefinition } from '../Icon/index.ts';
 import styles from './Badge.module.css';
 
 /** Color of a badge. The text must convey the same meaning. */
@@ -11,17 +11,32 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'classNa
   /** `dot` shows a dot before the text, for states such as "Draft" and "Published". @defaultValue 'none' */
   readonly marker?: 'none' | 'dot' | undefined;
   /** Icon before the text, in the same color. */
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   readonly children: ReactNode;
 }
 
-/** A short label for a state, a type or a count. Long text is truncated with an ellipsis. */
-export function Badge({ tone = 'neutral', marker = 'none', icon, children, ...rest }: BadgeProps) {
+/** Returns a badge as elements, without a component of its own, for lists. */
+export function badgeElement({
+  tone = 'neutral',
+  marker = 'none',
+  icon,
+  children,
+  ...rest
+}: BadgeProps): ReactElement {
   return (
-    <span {...rest} className={styles.badge} data-tone={tone}>
-      {marker === 'dot' && <span className={styles.dot} aria-hidden="true" />}
-      {icon !== undefined && <Icon icon={icon} size="small" />}
+    <span
+      {...rest}
+      className={styles.badge}
+      data-marker={marker === 'dot' ? marker : undefined}
+      data-tone={tone}
+    >
+      {icon !== undefined && iconElement({ icon, size: 'small' })}
       <span className={styles.text}>{children}</span>
     </span>
   );
+}
+
+/** A short label for a state, a type or a count. Long text is truncated with an ellipsis. */
+export function Badge(props: BadgeProps) {
+  return badgeElement(props);
 }

@@ -23,15 +23,8 @@ export interface CheckboxProps extends Omit<
   readonly hint?: ReactNode;
 }
 
-/** Visible part of every checkbox. One shared element, because a list renders a checkbox in each row. */
-const face = (
-  <span className={styles.face}>
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24">
-      <path className={styles.check} d="M20 6 9 17l-5-5" />
-      <path className={styles.dash} d="M5 12h14" />
-    </svg>
-  </span>
-);
+/** Class of the `<input>`, which draws the box and its mark. A table renders one in each row without the component. */
+export const checkboxClass = styles.input;
 
 /** Selects an option, or all or some items of a group. For settings that apply immediately, use `Switch`. */
 export function Checkbox({ label, hint, checked, onCheckedChange, ref, ...rest }: CheckboxProps) {
@@ -52,19 +45,16 @@ export function Checkbox({ label, hint, checked, onCheckedChange, ref, ...rest }
     .join(' ');
 
   const box = (
-    <span className={styles.box}>
-      <input
-        {...rest}
-        {...control}
-        {...(checked === undefined ? {} : { checked: checked === true })}
-        aria-describedby={describedBy === '' ? undefined : describedBy}
-        className={styles.input}
-        onChange={(event) => onCheckedChange?.(event.target.checked)}
-        ref={input}
-        type="checkbox"
-      />
-      {face}
-    </span>
+    <input
+      {...rest}
+      {...control}
+      {...(checked === undefined ? {} : { checked: checked === true })}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      className={checkboxClass}
+      onChange={(event) => onCheckedChange?.(event.target.checked)}
+      ref={input}
+      type="checkbox"
+    />
   );
 
   if (!hasContent(label)) return box;

@@ -1,6 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import { useId, useRef, useState } from 'react';
-import { useLateTrigger } from '../LateTrigger/index.ts';
+import { useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import { MenuLayer } from './MenuLayer.tsx';
@@ -42,19 +41,16 @@ export function DropdownMenu({
       wasOpen.current = false;
     },
   };
-  const opener = (
-    <Slot
-      {...trigger.props}
-      {...(opensOn === 'click' && byClick)}
-      aria-controls={isOpen ? `${id}menu` : undefined}
-      aria-expanded={isOpen}
-      aria-haspopup="menu"
-      data-state={isOpen ? 'open' : 'closed'}
-      id={id}
-    >
-      {button}
-    </Slot>
-  );
+  const props = {
+    ...trigger.props,
+    ...(opensOn === 'click' && byClick),
+    'aria-controls': isOpen ? `${id}menu` : undefined,
+    'aria-expanded': isOpen,
+    'aria-haspopup': 'menu',
+    'data-state': isOpen ? 'open' : 'closed',
+    id,
+  };
+  const opener = useExtendedElement(button, props, trigger.ref);
   return (
     <>
       {tooltip === undefined ? (

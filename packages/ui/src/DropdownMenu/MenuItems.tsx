@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { createContext, use, type ReactNode } from 'react';
 import { useRenderLink } from '../environment/index.ts';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDefinition } from '../Icon/index.ts';
 import { Check, ChevronRight } from '../icons.ts';
 import styles from './DropdownMenu.module.css';
 import type { MenuAction, MenuItem, MenuLink, MenuRadioGroup, MenuSubmenu } from './menu-item.ts';
@@ -146,7 +146,7 @@ function Mark() {
 
 interface MenuLineProps {
   readonly label: string;
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   readonly description?: string | undefined;
   readonly shortcut?: string | undefined;
 }

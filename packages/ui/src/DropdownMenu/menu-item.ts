@@ -1,10 +1,10 @@
-import type { IconComponent } from '../Icon/index.ts';
+import type { IconDefinition } from '../Icon/index.ts';
 
 /** Common properties of menu items. */
 interface Line {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   /** Secondary line, for example the reason why the item is disabled. */
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface MenuRadioGroup {
 export interface MenuRadioOption {
   readonly value: string;
   readonly label: string;
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   readonly disabled?: boolean | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDefinition } from '../Icon/index.ts';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   /** Names the missing content, such as "No articles yet". */
   readonly title: ReactNode;
   /** The reason, and how to add content. */

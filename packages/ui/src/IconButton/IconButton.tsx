@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { inertClick } from '../Button/inert-click.ts';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { iconElement, type IconDefinition } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import styles from './IconButton.module.css';
 
@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** Accessible name. Wrap the button in a `Tooltip` with the same text, so that it is visible on hover. */
   readonly label: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDefinition;
   readonly variant?: 'ghost' | 'secondary' | 'primary' | 'danger' | undefined;
   /** Size: 28, 32 or 36 px. `tiny` (20 px) is for buttons inside an input. */
   readonly size?: 'tiny' | 'small' | 'medium' | 'large' | undefined;
@@ -42,7 +42,7 @@ export function IconButton({
       onClick={inertClick(inert, onClick)}
       type={type}
     >
-      {loading ? <Spinner /> : <Icon icon={icon} size={size === 'tiny' ? 'small' : 'medium'} />}
+      {loading ? <Spinner /> : iconElement({ icon, size: size === 'tiny' ? 'small' : 'medium' })}
     </button>
   );
 }

@@ -13,10 +13,10 @@ export type TriggerListeners = { readonly [Name in TriggerEvent]?: (event: never
 
 /** A trigger whose layer is rendered on demand. */
 export interface LateTrigger {
-  /** Props of the trigger element. Stable. */
-  readonly props: { readonly ref: (element: HTMLElement | null) => void } & {
-    readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void;
-  };
+  /** Ref of the trigger element. Stable. */
+  readonly ref: (element: HTMLElement | null) => void;
+  /** Event handlers of the trigger element. Stable. */
+  readonly props: { readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void };
   /** The trigger element once the layer is needed; null before. */
   readonly element: HTMLElement | null;
   /** Sets the event handlers, and replays the event that made the layer necessary. Null removes them. */
@@ -64,13 +64,13 @@ function createEventRelay(
       pending = null;
       if (event && next) replay(next, event);
     },
+    // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
+    // links on every render.
+    ref: (next: HTMLElement | null) => {
+      attached = next;
+      if (next) setElement((known) => known && next);
+    },
     props: {
-      // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
-      // links on every render.
-      ref(next: HTMLElement | null) {
-        attached = next;
-        if (next) setElement((known) => known && next);
-      },
       onPointerMove: onEvent('onPointerMove'),
       onPointerLeave: onEvent('onPointerLeave'),
       onPointerDown: onEvent('onPointerDown'),
@@ -89,9 +89,9 @@ function createEventRelay(
  */
 export function useLateTrigger({ isNeeded, wokenBy }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, props, listen }] = useState(() => createEventRelay(setElement, wokenBy));
+  const [{ wake, ref, props, listen }] = useState(() => createEventRelay(setElement, wokenBy));
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);
-  return { props, element, listen };
+  return { ref, props, element, listen };
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Tooltip } from '../Tooltip/index.ts';
+import { useTooltip } from '../Tooltip/index.ts';
 import styles from './RelativeTime.module.css';
 import { relativeDistance } from './relative-unit.ts';
 import { TextLocaleContext } from './text-locale.ts';
@@ -47,19 +47,23 @@ export function RelativeTime({ date, now, locale: localeProp, isTabStop = false 
   const locale = use(TextLocaleContext) ?? localeProp;
   const clock = useNow();
   const time = moment(date);
+  const { ref, props, layer } = useTooltip({ content: <AbsoluteTime locale={locale} time={time} /> });
   if (Number.isNaN(time)) return <span>{String(date)}</span>;
 
   const { value, unit } = relativeDistance(time, now === undefined ? countFrom(time, clock) : moment(now));
   return (
-    <Tooltip content={<AbsoluteTime locale={locale} time={time} />}>
+    <>
       <time
+        {...props}
         className={styles.time}
         dir="auto"
         {...(isTabStop ? { tabIndex: 0 } : {})}
         dateTime={new Date(time).toISOString()}
+        ref={ref}
       >
         {formatIn(locale).format(value, unit)}
       </time>
-    </Tooltip>
+      {layer}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { iconElement } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Search, X } from '../icons.ts';
 import { TextInput } from '../TextInput/index.ts';
@@ -111,7 +111,7 @@ export function SearchInput({
       }}
       placeholder={placeholder}
       ref={input}
-      startSlot={<Icon icon={Search} />}
+      startSlot={iconElement({ icon: Search })}
       type="search"
       value={typed}
     />

@@ -1,13 +1,13 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import { useState, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDefinition } from '../Icon/index.ts';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconComponent | undefined;
+  readonly icon?: IconDefinition | undefined;
   /** A count or a `Badge` after the label. */
   readonly badge?: ReactNode;
   readonly disabled?: boolean | undefined;

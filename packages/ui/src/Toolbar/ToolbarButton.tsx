@@ -1,12 +1,12 @@
 import * as Primitive from '@radix-ui/react-toolbar';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDefinition } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarButtonProps {
   /** Accessible name, also shown as a tooltip. */
   readonly label: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDefinition;
   readonly onPress: () => void;
   /** Keyboard shortcut to display in the tooltip. The button does not bind it. */
   readonly shortcut?: string | undefined;

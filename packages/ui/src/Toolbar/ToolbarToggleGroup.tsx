@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-toolbar';
-import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Icon, type IconDefinition } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import styles from './Toolbar.module.css';
 
@@ -7,7 +7,7 @@ export interface ToolbarToggle {
   readonly value: string;
   /** Accessible name, also shown as a tooltip. */
   readonly label: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDefinition;
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
 }

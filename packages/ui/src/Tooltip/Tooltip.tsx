@@ -1,9 +1,13 @@
-import { Slot } from '@radix-ui/react-slot';
 import * as Primitive from '@radix-ui/react-tooltip';
 import { useId, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import { physicalSide, type LogicalSide } from '../environment/index.ts';
-import { BorrowedTrigger, useLateTrigger, type LateTrigger } from '../LateTrigger/index.ts';
+import {
+  BorrowedTrigger,
+  useExtendedElement,
+  useLateTrigger,
+  type LateTrigger,
+} from '../LateTrigger/index.ts';
 import { LastInputContext, useLastInput, useLastInputTracking } from './last-input.ts';
 import styles from './Tooltip.module.css';
 
@@ -49,8 +53,16 @@ export interface TooltipProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A short description that appears on hover and keyboard focus. It is rendered on demand. */
-export function Tooltip({ purpose = 'description', open, onOpenChange, children, ...layer }: TooltipProps) {
+/**
+ * Returns the props and the ref of the trigger of a tooltip, and the layer to render next to it, for components of which
+ * a page has dozens.
+ */
+export function useTooltip({
+  purpose = 'description',
+  open,
+  onOpenChange,
+  ...layer
+}: Omit<TooltipProps, 'children'>) {
   const lastInput = useLastInput();
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -59,27 +71,31 @@ export function Tooltip({ purpose = 'description', open, onOpenChange, children,
   const handleFocus = (event: FocusEvent) => {
     if (lastInput?.current !== 'pointer') trigger.props.onFocus(event);
   };
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  return {
+    ref: trigger.ref,
+    props: {
+      ...trigger.props,
+      ...(isOpen && purpose === 'description' ? { 'aria-describedby': id } : {}),
+      onFocus: handleFocus,
+    },
+    layer: trigger.element && (
+      <TooltipLayer {...layer} id={id} onOpenChange={change} open={isOpen} trigger={trigger} />
+    ),
+  };
+}
+
+/** A short description that appears on hover and keyboard focus. It is rendered on demand. */
+export function Tooltip({ children, ...spec }: TooltipProps) {
+  const { ref, props, layer } = useTooltip(spec);
+  const trigger = useExtendedElement(children, props, ref);
   return (
     <>
-      <Slot
-        {...trigger.props}
-        {...(isOpen && purpose === 'description' ? { 'aria-describedby': id } : {})}
-        onFocus={handleFocus}
-      >
-        {children}
-      </Slot>
-      {trigger.element && (
-        <TooltipLayer
-          {...layer}
-          id={id}
-          onOpenChange={(next) => {
-            setOwnOpen(next);
-            onOpenChange?.(next);
-          }}
-          open={isOpen}
-          trigger={trigger}
-        />
-      )}
+      {trigger}
+      {layer}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notifyRef, useService } from '@admin/shell';
 import { IconSlot, describeCause, useReport, type Contributed } from '@admin/shell/host';
-import type { IconComponent } from '@admin/ui';
+import { isIconElements, type IconComponent, type IconDefinition } from '@admin/ui';
 import {
   CodeXml,
   Heading1,
@@ -28,7 +28,7 @@ import { blocksMessages, kindMessages } from '../messages.ts';
 import type { BlockElement } from '../nodes.ts';
 
 /** The icon of each block kind. */
-export const kindIcons: Readonly<Record<BlockKind, IconComponent>> = {
+export const kindIcons: Readonly<Record<BlockKind, IconDefinition>> = {
   paragraph: Pilcrow,
   'heading-one': Heading1,
   'heading-two': Heading2,
@@ -49,7 +49,7 @@ export interface BlockOption {
   /** The built-in kind; undefined for a block of a plugin. */
   readonly kind?: BlockKind;
   readonly label: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDefinition;
   /** Further search terms. */
   readonly keywords: string;
   /**
@@ -62,7 +62,8 @@ export interface BlockOption {
 
 const icons = new WeakMap<object, IconComponent>();
 
-function iconOf(type: Contributed<BlockType>): IconComponent {
+function iconOf(type: Contributed<BlockType>): IconDefinition {
+  if (isIconElements(type.icon)) return type.icon;
   const known = icons.get(type);
   if (known) return known;
   // The other props include the tone, so that contributed icons look like built-in ones.

@@ -1,24 +1,30 @@
+import { Icon, isIconElements, type IconElements } from '@admin/ui';
 import { createElement } from 'react';
 import type { ContributionOwner, Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { forgetComponent, useLoadedComponent, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
 
+type IconCode = Exclude<IconSource, IconElements>;
+
+interface IconSlotProps extends IconProps {
+  readonly icon: IconSource;
+  readonly contribution: ContributionOwner;
+}
+
 /** A function fetches an icon; components in this position are objects (forwarded or memoised). */
-function isLoader(icon: IconSource): icon is Lazy<IconProps> {
+function isLoader(icon: IconCode): icon is Lazy<IconProps> {
   return typeof icon === 'function';
 }
 
-function FetchedIcon({ load, props }: { readonly load: Lazy<IconProps>; readonly props: IconProps }) {
-  return createElement(useLazyComponent(load), props);
+/** Renders the icon of a contribution, fetched or not; leaves its space empty if that fails. `className` is for components. */
+export function IconSlot({ icon, contribution, ...props }: IconSlotProps) {
+  if (!isIconElements(icon)) return <IconOfCode {...props} contribution={contribution} icon={icon} />;
+  const { size } = props;
+  return <Icon icon={icon} size={size === undefined ? undefined : Number(size)} />;
 }
 
-/** Renders the icon of a contribution, fetched or not; leaves its space empty if that fails. */
-export function IconSlot({
-  icon,
-  contribution,
-  ...props
-}: IconProps & { readonly icon: IconSource; readonly contribution: ContributionOwner }) {
+function IconOfCode({ icon, contribution, ...props }: IconSlotProps & { readonly icon: IconCode }) {
   useLoadedComponent(icon);
   useFreshAttempts(icon);
   return (
@@ -26,4 +32,8 @@ export function IconSlot({
       {isLoader(icon) ? <FetchedIcon load={icon} props={props} /> : createElement(icon, props)}
     </ContributionBoundary>
   );
+}
+
+function FetchedIcon({ load, props }: { readonly load: Lazy<IconProps>; readonly props: IconProps }) {
+  return createElement(useLazyComponent(load), props);
 }

@@ -1,4 +1,4 @@
-import type { IconComponent } from '@admin/ui';
+import type { IconDefinition } from '@admin/ui';
 import type { ReactNode } from 'react';
 import type { ContentCondition } from '../conditions/condition.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
@@ -16,7 +16,7 @@ import {
 interface ActionLook {
   readonly label: MessageValue;
   /** Shown before the label in a menu. */
-  readonly icon?: IconComponent;
+  readonly icon?: IconDefinition;
   /** @default 'default' */
   readonly tone?: 'default' | 'primary' | 'danger';
   readonly disabled?: boolean;

@@ -1,3 +1,4 @@
+import type { IconElements } from '@admin/ui';
 import type { NamedExoticComponent } from 'react';
 import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint } from '../core/extension-point.ts';
@@ -12,10 +13,10 @@ export interface IconProps {
 }
 
 /**
- * An icon: either a forwarded or memoised component, such as every lucide icon, or a function that fetches one. A plain
- * function is always treated as the latter.
+ * An icon: one of `@admin/ui/icons`, another forwarded or memoised component, or a function that fetches a component. A
+ * plain function is always treated as the latter.
  */
-export type IconSource = NamedExoticComponent<IconProps> | Lazy<IconProps>;
+export type IconSource = IconElements | NamedExoticComponent<IconProps> | Lazy<IconProps>;
 
 /** A link in the main navigation or in the account menu. */
 export interface MenuLink extends Placed, Guarded {

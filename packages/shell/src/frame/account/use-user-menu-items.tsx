@@ -1,4 +1,4 @@
-import type { IconComponent, MenuItem } from '@admin/ui';
+import { isIconElements, type IconComponent, type IconDefinition, type MenuItem } from '@admin/ui';
 import { Keyboard, Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -107,8 +107,9 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
 // A menu compares icons by identity, so a link keeps its icon component.
 const icons = new WeakMap<Contributed<MenuLink>, IconComponent>();
 
-/** Returns a link's icon, fetched or not, as a component for the design system. */
-export function linkIcon(link: Contributed<MenuLink>): IconComponent {
+/** Returns a link's icon, fetched or not, for the design system. */
+export function linkIcon(link: Contributed<MenuLink>): IconDefinition {
+  if (isIconElements(link.icon)) return link.icon;
   const known = icons.get(link);
   if (known) return known;
   const LinkIcon: IconComponent = ({ size, className }) => (

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../../Icon/index.ts';
+import { iconElement } from '../../Icon/index.ts';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
 import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
 import tableStyles from '../Table.module.css';
@@ -77,7 +77,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
           onClick={() => onSort?.(nextSort(sort, column.id))}
         >
           {text}
-          <Icon icon={icons[direction ?? 'none']} size="small" />
+          {iconElement({ icon: icons[direction ?? 'none'], size: 'small' })}
         </button>
       )}
     </HeaderText>

@@ -14,6 +14,9 @@ export interface RowCellsProps<Row> {
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
 }
 
+/** Not the id of a column. */
+const actionsKey = '\0actions';
+
 function PlainRowCells<Row>({
   row,
   columns,
@@ -22,30 +25,32 @@ function PlainRowCells<Row>({
   rowHref,
   renderLink,
   rowActions,
-}: RowCellsProps<Row>) {
+}: RowCellsProps<Row>): ReactNode {
   const href = rowHref?.(row);
-  return (
-    <>
-      {columns.map((column) => {
-        const offset = offsets.get(column.id);
-        const content = column.cell(row);
-        const isLink = href !== undefined && column.id === linkColumn;
-        return (
-          <td
-            key={column.id}
-            className={styles.cell}
-            data-align={column.align}
-            data-link={isLink ? '' : undefined}
-            data-sticky={column.sticky}
-            {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
-          >
-            {isLink ? renderLink({ href, className: styles.link, tabIndex: -1, children: content }) : content}
-          </td>
-        );
-      })}
-      {rowActions !== undefined && <td className={styles.actions}>{rowActions(row)}</td>}
-    </>
+  const cells = columns.map((column) => {
+    const offset = offsets.get(column.id);
+    const content = column.cell(row);
+    const isLink = href !== undefined && column.id === linkColumn;
+    return (
+      <td
+        key={column.id}
+        className={styles.cell}
+        data-align={column.align}
+        data-link={isLink ? '' : undefined}
+        data-sticky={column.sticky}
+        {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
+      >
+        {isLink ? renderLink({ href, className: styles.link, tabIndex: -1, children: content }) : content}
+      </td>
+    );
+  });
+  if (rowActions === undefined) return cells;
+  const actions = (
+    <td key={actionsKey} className={styles.actions}>
+      {rowActions(row)}
+    </td>
   );
+  return [...cells, actions];
 }
 
 /** Cells of a row. Memoized separately, so that selecting or focusing the row does not re-render them. */

@@ -1,5 +1,5 @@
 import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { Checkbox } from '../../Checkbox/index.ts';
+import { checkboxClass } from '../../Checkbox/index.ts';
 import styles from '../Table.module.css';
 import { followRowLink, followsRowLink, isOwnControl } from './row-link.ts';
 import { RowCells, type RowCellsProps } from './RowCells.tsx';
@@ -91,13 +91,17 @@ function PlainTableRow<Row>({
     >
       {isSelected !== undefined && (
         <td className={styles.selection} data-sticky={offsets.size > 0 ? 'start' : undefined}>
-          <Checkbox
+          <input
             aria-label={selectLabel}
             checked={isSelected}
+            className={checkboxClass}
             onClick={(event) => {
               pressedWithShift.current = event.shiftKey;
             }}
-            onCheckedChange={(checked) => onToggle(id, checked, pressedWithShift.current ? 'range' : 'row')}
+            onChange={({ target }) =>
+              onToggle(id, target.checked, pressedWithShift.current ? 'range' : 'row')
+            }
+            type="checkbox"
           />
         </td>
       )}

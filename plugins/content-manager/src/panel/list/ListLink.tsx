@@ -1,5 +1,6 @@
-import { PanelLink } from '@admin/shell';
-import type { AnchorProps } from '@admin/ui';
+import { PanelLink, usePanelAnchor } from '@admin/shell';
+import type { AnchorProps, RenderLink } from '@admin/ui';
+import { useCallback } from 'react';
 import type { Location } from 'react-router-dom';
 import type { FromList } from '../address/index.ts';
 
@@ -10,5 +11,8 @@ export function ListLink({ href, ...rest }: AnchorProps) {
   return <PanelLink {...rest} stateFrom={fromList} to={href} />;
 }
 
-/** Renders the links of the design system in a list. */
-export const renderListLink = (props: AnchorProps) => <ListLink {...props} />;
+/** Returns the renderer of the design system's links in a list. */
+export function useListLinks(): RenderLink {
+  const anchor = usePanelAnchor();
+  return useCallback(({ href, ...rest }) => anchor({ ...rest, stateFrom: fromList, to: href }), [anchor]);
+}

@@ -11,7 +11,7 @@ import { BulkActions, SelectMatchingButton } from './bulk/BulkActions.tsx';
 import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
 import { ListActions } from './ListActions.tsx';
-import { renderListLink } from './ListLink.tsx';
+import { useListLinks } from './ListLink.tsx';
 import styles from './ListView.module.css';
 import { listMessages } from './messages.ts';
 import { useList, useListEntries } from './model/list-context.ts';
@@ -28,7 +28,7 @@ export interface ListViewProps {
 /** The list of a collection type: header, controls, rows and pager. */
 export function ListView(props: ListViewProps) {
   return (
-    <LinkRendererProvider renderLink={renderListLink}>
+    <LinkRendererProvider renderLink={useListLinks()}>
       <ListProvider {...props}>
         <ListHeader />
         <ListContent />

@@ -1,4 +1,4 @@
-import { type IconComponent, Icon } from '@admin/ui';
+import { type IconDefinition, Icon } from '@admin/ui';
 import {
   Accessibility,
   Archive,
@@ -254,7 +254,7 @@ export const componentIcons = {
   walk: Footprints,
   wheelchair: Accessibility,
   write: NotebookPen,
-} as const satisfies Readonly<Record<string, IconComponent>>;
+} as const satisfies Readonly<Record<string, IconDefinition>>;
 
 const icons = new Map(Object.entries(componentIcons));
 

@@ -1,24 +1,23 @@
 import type { AttributeType } from '@admin/content-model';
-import { NoValue } from '@admin/shell';
+import { noValue } from '@admin/shell';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { CellProps } from './cell-props.ts';
-import { ComponentCell } from './ComponentCell.tsx';
-import { MediaCell } from './MediaCell.tsx';
-import { RelationCell } from './RelationCell.tsx';
-import { isEmptyValue, scalarCell } from './ScalarCells.tsx';
+import { componentCell } from './ComponentCell.tsx';
+import { mediaCell } from './MediaCell.tsx';
+import { relationCell } from './RelationCell.tsx';
+import { type CellContent, isEmptyValue, scalarCell } from './ScalarCells.tsx';
 
 /** Cells of attribute types whose values are not scalar. */
-const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
-  media: MediaCell,
-  relation: RelationCell,
-  component: ComponentCell,
+const cells: Partial<Record<AttributeType, CellContent>> = {
+  media: mediaCell,
+  relation: relationCell,
+  component: componentCell,
 };
 
 /** Returns the value of an entry in one column, or a dash. */
 export function cellOf(props: CellProps, intl: IntlShape): ReactNode {
   const { attribute } = props.column;
-  if (isEmptyValue(attribute, props.value)) return <NoValue />;
-  const Kind = attribute && cells[attribute.type];
-  return Kind ? <Kind {...props} /> : scalarCell(props, intl);
+  if (isEmptyValue(attribute, props.value)) return noValue;
+  return ((attribute && cells[attribute.type]) ?? scalarCell)(props, intl);
 }

@@ -1,6 +1,7 @@
-import { NoValue } from '@admin/shell';
+import { noValue } from '@admin/shell';
 import type { MenuItem } from '@admin/ui';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './cell-props.ts';
@@ -8,9 +9,8 @@ import styles from './cells.module.css';
 import { maxNames, NamesMenu, noteLine } from './NamesMenu.tsx';
 import { isEmptyValue, scalarCell } from './ScalarCells.tsx';
 
-/** A single component by its main field; several by their number, with a menu of their names. */
-export function ComponentCell(props: CellProps) {
-  const intl = useIntl();
+/** Returns a single component by its main field; several by their number, with a menu of their names. */
+export function componentCell(props: CellProps, intl: IntlShape): ReactNode {
   const { column, mainAttribute, display, value } = props;
   const { mainField = 'id' } = column;
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ export function ComponentCell(props: CellProps) {
     );
   }
   const main = mainValue(value, mainField);
-  if (isEmptyValue(mainAttribute, main)) return <NoValue />;
+  if (isEmptyValue(mainAttribute, main)) return noValue;
   const inner = { name: mainField, label: mainField, isSortable: false };
   return (
     <span className={styles.component}>

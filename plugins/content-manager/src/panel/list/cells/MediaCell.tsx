@@ -2,15 +2,15 @@ import { fileAddress } from '@admin/shell';
 import { useRuntime } from '@admin/shell/host';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 
 /** The maximum number of thumbnails; further files are counted. */
 const maxThumbs = 3;
 
-/** The first files as thumbnails, and the number of further files. */
-export function MediaCell({ value }: CellProps) {
+/** Returns the first files as thumbnails, and the number of further files. */
+export function mediaCell({ value }: CellProps): ReactNode {
   const files = (Array.isArray(value) ? value : [value]) as readonly ListedFile[];
   const more = files.length - maxThumbs;
   return (

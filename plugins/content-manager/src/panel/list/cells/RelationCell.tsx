@@ -1,10 +1,10 @@
 import { type Creator, creatorName, entryActions, ownValue } from '@admin/content-model';
-import { httpRef, NoValue, useCan, useService } from '@admin/shell';
+import { httpRef, noValue, useCan, useService } from '@admin/shell';
 import { useContributions } from '@admin/shell/host';
 import type { MenuItem } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { addressParameters, type ListColumn } from '../../../points.ts';
 import { parameterQuery, parametersOf } from '../../address/index.ts';
 import { shownText } from '../../text/shown-text.ts';
@@ -19,20 +19,19 @@ function countOf(value: object): number | undefined {
   return 'count' in value && !('id' in value) ? Number(value.count) : undefined;
 }
 
-/** One linked entry by its name; several by their number, with a menu of their names. */
-export function RelationCell(props: CellProps) {
-  const intl = useIntl();
+/** Returns one linked entry by its name; several by their number, with a menu of their names. */
+export function relationCell(props: CellProps, intl: IntlShape): ReactNode {
   const { column, display, value } = props;
-  if (typeof value !== 'object' || value === null) return <NoValue />;
+  if (typeof value !== 'object' || value === null) return noValue;
   const count = countOf(value);
-  if (count === 0) return <NoValue />;
+  if (count === 0) return noValue;
   if (count !== undefined) {
     const words = intl.formatMessage(listMessages.items, { count });
     // A link must not contain a button.
     return display === 'link' ? words : <RelationNames {...props} words={words} />;
   }
   const name = relatedName(column, value as Readonly<Record<string, unknown>>);
-  if (name === undefined) return <NoValue />;
+  if (name === undefined) return noValue;
   return (
     <span className={styles.wide} dir="auto" title={name}>
       {name}

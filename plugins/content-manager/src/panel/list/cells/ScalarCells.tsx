@@ -1,5 +1,5 @@
 import type { Attribute, AttributeType, Entry } from '@admin/content-model';
-import { Badge, RelativeTime } from '@admin/ui';
+import { badgeElement, RelativeTime } from '@admin/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { publicationBadge } from '../../publication/PublicationBadge.tsx';
@@ -19,7 +19,7 @@ export function isEmptyValue(attribute: Attribute | undefined, value: unknown): 
 }
 
 /** Returns the content of a cell. A function instead of a component: a list has hundreds of cells. */
-type CellContent = (props: CellProps, intl: IntlShape) => ReactNode;
+export type CellContent = (props: CellProps, intl: IntlShape) => ReactNode;
 
 /** Cells by attribute type; other types are shown as text. */
 const cells: Partial<Record<AttributeType, CellContent>> = {
@@ -61,7 +61,7 @@ function dateCell({ column, value }: CellProps, intl: IntlShape) {
 
 /** A value of an enumeration. */
 function enumerationCell({ value }: CellProps) {
-  return <Badge>{shownText(value)}</Badge>;
+  return badgeElement({ children: shownText(value) });
 }
 
 /** A number in the format of the user's locale: integers without, others with up to 20 fraction digits. */

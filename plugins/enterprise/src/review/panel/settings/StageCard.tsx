@@ -6,7 +6,7 @@ import {
   type DropSide,
 } from '@admin/plugin-content-manager/arranging';
 import { useFieldError } from '@admin/shell';
-import { Badge, Field, IconButton, Select, TextInput, Tooltip } from '@admin/ui';
+import { Badge, Field, Icon, IconButton, Select, TextInput, Tooltip } from '@admin/ui';
 import { ChevronDown, ChevronUp, Trash2 } from '@admin/ui/icons';
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
@@ -93,7 +93,7 @@ export function StageCard(props: StageCardProps) {
           onClick={() => setIsOpen(!isOpen)}
           type="button"
         >
-          {isOpen ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />}
+          <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
           <span>{intl.formatMessage(workflowMessages.moves)}</span>
           <span className={styles['summary']}>
             <MovesSummary stage={stage} />
