@@ -64,6 +64,19 @@ export function withVersion(manifest, version) {
 }
 
 /**
+ * Returns the module with the version that servers compare with the ranges of plugins.
+ *
+ * @param {string} source `packages/server/src/host-version.ts`
+ * @param {string} version
+ * @throws {Error} when the module contains no version
+ */
+export function withHostVersion(source, version) {
+  const declaration = /(hostVersion = ')[^']*(')/;
+  if (!declaration.test(source)) throw new Error('host-version.ts declares no hostVersion.');
+  return source.replace(declaration, `$1${version}$2`);
+}
+
+/**
  * Prepares a release in the working tree.
  *
  * @param {{ root: string, manifests: readonly string[], version: string, date: string }} release `manifests` are
@@ -84,5 +97,7 @@ export function prepareRelease({ root, manifests, version, date }) {
   for (const { file, manifest } of contents) {
     writeFileSync(file, `${JSON.stringify(withVersion(manifest, version), null, 2)}\n`);
   }
+  const hostVersionFile = join(root, 'packages/server/src/host-version.ts');
+  writeFileSync(hostVersionFile, withHostVersion(readFileSync(hostVersionFile, 'utf8'), version));
   for (const { file } of changes) rmSync(file);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareRelease, readChanges } from './release.mjs';
 import { root as repository } from '../workspace/paths.mjs';
 
+const hostVersionFile = 'packages/server/src/host-version.ts';
 const changelog = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- Lists.\n';
 const shell = {
   name: '@admin/shell',
@@ -34,6 +35,8 @@ describe('prepareRelease', () => {
     writeFileSync(join(root, 'changes/media.added.md'), 'Folders.\n');
     writeFileSync(join(root, 'shell.json'), JSON.stringify(shell));
     writeFileSync(join(root, 'example.json'), JSON.stringify(example));
+    mkdirSync(join(root, 'packages/server/src'), { recursive: true });
+    writeFileSync(join(root, hostVersionFile), "export const hostVersion = '0.1.0';\n");
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -54,6 +57,11 @@ describe('prepareRelease', () => {
       dependencies: { '@admin/ui': '^0.2.0', axios: '1.0.0' },
     });
     expect(JSON.parse(read('example.json'))).toEqual(example);
+  });
+
+  it('sets the version that servers state', () => {
+    release('0.2.0');
+    expect(read(hostVersionFile)).toBe("export const hostVersion = '0.2.0';\n");
   });
 
   it('accepts the present version once', () => {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
+import { Body, Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
 
 /** One setting of a plugin, as JSON Schema. `oneOf` contains the choices. */
 export const SettingSchema = Type.Object({
@@ -75,6 +76,29 @@ export const UndeliveredEventsItem = Type.Object({
 
 export type UndeliveredEventsItem = Static<typeof UndeliveredEventsItem>;
 
+/** A built plugin beside the application, which runs without a rebuild of the application. */
+export const ExternalPluginItem = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  version: Type.String(),
+  description: Nullable(Type.String()),
+  /** The range of host versions that it supports. */
+  host: Type.String(),
+  /** Its name in the configuration of the server; null in the data folder. */
+  configuredAs: Nullable(Type.String()),
+  /** Size of all files in bytes. */
+  bytes: Type.Integer(),
+  hasPanel: Type.Boolean(),
+  hasServer: Type.Boolean(),
+  /** Its contributions to the panel, with their points: `shell.routes/notes.page`. */
+  contributes: Type.Array(Type.String()),
+  isDisabled: Type.Boolean(),
+  /** Whether its server half runs in the process that responds; it starts and stops with the process. */
+  serverRuns: Type.Boolean(),
+});
+
+export type ExternalPluginItem = Static<typeof ExternalPluginItem>;
+
 export const ServerPlugins = Type.Object({
   plugins: Type.Array(ServerPluginItem),
   /** Absent without the permission to read the project settings. */
@@ -83,6 +107,8 @@ export const ServerPlugins = Type.Object({
   jobs: Type.Optional(Type.Array(JobItem)),
   /** Absent without the permission to read the project settings. */
   owed: Type.Optional(Type.Array(UndeliveredEventsItem)),
+  /** Absent without the permission to read the project settings or to disable plugins. */
+  external: Type.Optional(Type.Array(ExternalPluginItem)),
 });
 
 export type ServerPlugins = Static<typeof ServerPlugins>;
@@ -115,5 +141,17 @@ export const serverPluginEndpoints = {
     path: '/admin/server-plugins',
     policy: 'signed-in',
     response: Wrapped(ServerPlugins),
+  },
+  /**
+   * Disables or enables an external plugin for all users. Panels follow at their next load; its server half stops or starts
+   * with the server.
+   */
+  changeServerPlugin: {
+    method: 'PUT',
+    path: '/admin/server-plugins/:id',
+    policy: { anyOf: [actions.pluginsUpdate] },
+    params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    body: Body({ isDisabled: Type.Boolean() }),
+    response: Wrapped(ExternalPluginItem),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

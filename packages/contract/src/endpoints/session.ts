@@ -23,12 +23,28 @@ export const Feature = Type.Object({
 
 export type Feature = Static<typeof Feature>;
 
+/** The panel half of a plugin that the server provides in addition to those of the panel's build. */
+export const PanelPlugin = Type.Object({
+  id: Type.String(),
+  /** The folder of its files, as a path on the server with a slash at its end. It changes with every file. */
+  folder: Type.String(),
+  /** The path of its module in the folder. */
+  module: Type.String(),
+  styles: Type.Array(Type.String()),
+  /** The modules of the panel that it imports. */
+  uses: Type.Array(Type.String()),
+});
+
+export type PanelPlugin = Static<typeof PanelPlugin>;
+
 export const ProjectType = Type.Object({
   isEE: Type.Boolean(),
   features: Type.Array(Feature),
   flags: Type.Object({ nps: Type.Boolean(), promoteEE: Type.Boolean() }),
   /** Our own: names of the features that the enterprise edition adds; absent unless `promoteEE` is set. */
   promoted: Type.Optional(Type.Array(Type.String())),
+  /** Our own: plugins that the panel loads at its start; absent if there are none. */
+  plugins: Type.Optional(Type.Array(PanelPlugin)),
 });
 
 export type ProjectType = Static<typeof ProjectType>;

@@ -52,6 +52,7 @@ function httpServices({ panelDir, productName, limits = {} }: ServerParts): read
         authenticateApiClient: refs.authenticateApiClientRef,
         readInit: refs.readInitRef,
         projectType: refs.projectTypeRef,
+        externalPlugins: refs.externalPluginsRef,
         contexts: pluginContextsRef,
         pluginWork: pluginWorkRef,
         table: routeTableRef,

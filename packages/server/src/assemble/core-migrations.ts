@@ -3,6 +3,7 @@ import { contentMigrations } from '../database/content-tables.ts';
 import { outboxMigrations } from '../events/outbox/index.ts';
 import { identityMigrations } from '../identity/migrations.ts';
 import { jobMigrations } from '../jobs/index.ts';
+import { disabledPluginMigrations } from '../plugins/external/disabled-plugins.ts';
 import { settingsMigrations } from '../plugins/settings/create-plugin-settings.ts';
 
 /** The migrations of the tables that every server has, by owner; the tables of entries are created from their types. */
@@ -12,6 +13,7 @@ const histories: readonly (readonly [owner: string, migrations: readonly Migrati
   ['jobs', jobMigrations],
   ['outbox', outboxMigrations],
   ['plugin-settings', settingsMigrations],
+  ['external-plugins', disabledPluginMigrations],
 ];
 
 /** Migrates the server's own tables, before those of plugins, which may refer to them. */

@@ -8,6 +8,7 @@ import type { EntryHooks } from '../events/entry-hooks.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { createUserHooks } from '../events/user-hooks.ts';
 import { openStorage } from '../files/index.ts';
+import { hostVersion } from '../host-version.ts';
 import {
   createAccounts,
   createIdentityContext,
@@ -22,6 +23,8 @@ import * as refs from '../plugin-api/service-refs.ts';
 import { customFieldValidators } from '../plugins/content/custom-fields.ts';
 import { customFieldSizes } from '../plugins/content/custom-fields.ts';
 import { openPlugins, type OpenedPlugins, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
+import { createDisabledPlugins } from '../plugins/external/disabled-plugins.ts';
+import { openExternalPlugins } from '../plugins/external/open-external-plugins.ts';
 import { checkVariables, readVariable } from '../plugins/lifecycle/read-variable.ts';
 import { defineService } from '../services/service-ref.ts';
 import { provide, provideValue, type Provided } from '../services/start-services.ts';
@@ -61,8 +64,12 @@ function givenServices({ config, logger, database, events, hooks, now }: CorePar
   ];
 }
 
+/** Returns the id of a plugin in a list that may contain anything. */
+const idOf = (plugin: unknown): string =>
+  typeof plugin === 'object' && plugin !== null && 'id' in plugin ? String(plugin.id) : '';
+
 /** Content types and entries. */
-function contentServices({ content, passwords, ...parts }: CoreParts): readonly Provided[] {
+function contentServices({ content, passwords, events, ...parts }: CoreParts): readonly Provided[] {
   return [
     provide({
       ref: openedPluginsRef,
@@ -70,7 +77,16 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
       async factory({ config, logger, database }) {
         await migrateCore(database);
         const host = hostDeclarations(config.basePath, content.uids);
-        return openPlugins({ ...parts, content }, { database, logger, host });
+        const { plugins } = parts;
+        const external = await openExternalPlugins({
+          dataDir: config.dataDir,
+          configured: config.externalPlugins,
+          workingDir: process.cwd(),
+          hostVersion,
+          taken: new Set(plugins.map((plugin) => idOf(plugin))),
+          disabled: await createDisabledPlugins(database, events).read(),
+        });
+        return openPlugins({ ...parts, content, external }, { database, logger, host });
       },
     }),
     provide({

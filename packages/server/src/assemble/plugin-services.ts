@@ -9,6 +9,8 @@ import {
   blockUserSteps,
   guardedSteps,
 } from '../plugins/lifecycle/add-hooks.ts';
+import { createDisabledPlugins } from '../plugins/external/disabled-plugins.ts';
+import { runExternalPlugins } from '../plugins/external/run-external-plugins.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -174,6 +176,22 @@ function describeProject(promoted: readonly string[] = []): Provided {
 
 /** The services through which HTTP and the panel query plugins. */
 const queries: readonly Provided[] = [
+  provide({
+    ref: refs.externalPluginsRef,
+    deps: {
+      opened: openedPluginsRef,
+      active: activePluginsRef,
+      database: refs.databaseRef,
+      events: refs.eventsRef,
+      now: refs.clockRef,
+    },
+    factory: ({ opened, active, database, events, now }) =>
+      runExternalPlugins(opened.installed, {
+        active: new Set(active.plugins.map(({ id }) => id)),
+        disabled: createDisabledPlugins(database, events),
+        now,
+      }),
+  }),
   provide({ ref: refs.pluginsRef, deps: { active: activePluginsRef }, factory: ({ active }) => active }),
   provide({
     ref: refs.authenticateApiClientRef,

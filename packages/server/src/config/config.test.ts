@@ -23,6 +23,7 @@ describe('reading the configuration', () => {
       port: 1337,
       dataDir: '/srv/data',
       contentDir: null,
+      externalPlugins: [],
       databaseUrl: null,
       publicUrl: null,
       basePath: '/admin',

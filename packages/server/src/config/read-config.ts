@@ -130,6 +130,9 @@ export function readConfig(
     port: readPort(given('PORT') ?? '1337'),
     dataDir,
     contentDir: optional('CONTENT_DIR', absolute),
+    externalPlugins: list(given('EXTERNAL_PLUGINS') ?? '').map((name) =>
+      name.startsWith('.') ? absolute(name) : name,
+    ),
     databaseUrl: optional('DATABASE_URL', (text) =>
       readUrl('DATABASE_URL', text, ['postgres', 'postgresql']),
     ),

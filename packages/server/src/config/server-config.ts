@@ -43,6 +43,8 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** Folder of content types and components given by the environment; null for the host's own. */
   readonly contentDir: string | null;
+  /** Paths and package names of built plugins, besides those in the data folder. */
+  readonly externalPlugins: readonly string[];
   /** PostgreSQL connection string; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Origin under which browsers reach the server, without a trailing slash; null when not known. */

@@ -26,6 +26,12 @@ export const variables = [
       'Folder with `content-types/*.json` and `components/<category>/*.json`. Nothing is seeded then.',
   },
   {
+    name: 'EXTERNAL_PLUGINS',
+    fallback: 'only those in `plugins` of DATA_DIR',
+    description:
+      'Comma-separated paths and package names of built plugins that run without a rebuild of the application.',
+  },
+  {
     name: 'DATABASE_URL',
     fallback: 'the embedded database in DATA_DIR',
     description: 'PostgreSQL connection string, `postgres://user:password@host:5432/name`.',

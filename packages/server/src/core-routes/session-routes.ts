@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@admin/contract';
 import { route, type Route, type RouteContext } from '../plugin-api/index.ts';
-import { projectTypeRef, readInitRef, signOutRef } from '../plugin-api/service-refs.ts';
+import { externalPluginsRef, projectTypeRef, readInitRef, signOutRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import { validateAccount, validateRegistration } from './validate-account.ts';
 import type { SessionRequest } from '../identity/sign-in/start-session.ts';
@@ -8,7 +8,9 @@ import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 /** The routes of start-up, registration, sign-in, sign-out and password recovery. */
 export const sessionRoutes: readonly Route[] = [
   route(endpoints.init, async ({ services }) => ({ data: await services.get(readInitRef)() })),
-  route(endpoints.projectType, ({ services }) => ({ data: services.get(projectTypeRef) })),
+  route(endpoints.projectType, async ({ services }) => ({
+    data: await services.get(externalPluginsRef).describe(services.get(projectTypeRef)),
+  })),
   route(
     endpoints.registerAdmin,
     async (context) => {

@@ -11,6 +11,7 @@ import { ApiClientLimiter } from './request/limit-api-clients.ts';
 import { limitLoad } from './load/limit-load.ts';
 import { watchTransfers } from './load/transfer-watch.ts';
 import { servePanel, type PanelSpec } from './panel/serve-panel.ts';
+import { servePluginFiles } from './panel/serve-plugin-files.ts';
 import { readJsonBodies } from './request/json-body.ts';
 import { assertOneHost, createHostCheck, assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
@@ -130,6 +131,7 @@ export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyIns
   const apiClientLimiter = new ApiClientLimiter(config.apiLimits, () => spec.context.now());
   registerRoutes(server, table, { ...spec, apiClientLimiter, maxBody: limits.body });
   await serveUploads(server, config, spec.files);
+  servePluginFiles(server, spec.externalPlugins, config.corsOrigins);
   const panel = servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
   server.setNotFoundHandler(

@@ -15,6 +15,7 @@ describe('the built-in actions', () => {
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / project / general': ['admin::project-settings.read'],
+      'settings / project / plugins': ['admin::plugins.update'],
     });
   });
 });

@@ -71,4 +71,5 @@ export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
   ...settings('project', 'admin::project-settings', [['Read the project level settings', 'read', 'general']]),
+  ...settings('project', 'admin::plugins', [['Disable plugins for all users', 'update', 'plugins']]),
 ];

@@ -17,6 +17,7 @@ import type { TemplateMailer } from '../mail/post-mail.ts';
 import { defineService } from '../services/service-ref.ts';
 import type { ApiClient, ApiClientCall } from './api-client.ts';
 import type { DurableListeners } from './event-listener.ts';
+import type { RunningExternalPlugins } from './external-plugins.ts';
 import type { PluginFacts, PluginProblem } from './plugin-facts.ts';
 import type { PluginSettings } from './settings.ts';
 import type { ContentTypeOptions } from './server-plugin.ts';
@@ -63,6 +64,8 @@ export const deriveKeyRef =
 export const contentApiRef = defineService<ContentApiActions>('server.content-api');
 /** Types of data in the server's and the plugins' own tables, so that clients can name the targets of links. */
 export const internalTypesRef = defineService<readonly ContentType[]>('server.internal-types');
+/** The built plugins beside the application. */
+export const externalPluginsRef = defineService<RunningExternalPlugins>('server.external-plugins');
 export const pluginsRef = defineService<PluginReport>('server.plugins');
 /**
  * Authenticates the caller of a route for API clients.

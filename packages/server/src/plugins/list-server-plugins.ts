@@ -1,7 +1,9 @@
 import { actions, type ServerPluginItem, type ServerPlugins, endpoints } from '@admin/contract';
+import { notFound } from '../errors/request-errors.ts';
+import { originOf } from '../events/change-record.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
-import { durableListenersRef, jobsRef, pluginsRef } from '../plugin-api/service-refs.ts';
+import { durableListenersRef, externalPluginsRef, jobsRef, pluginsRef } from '../plugin-api/service-refs.ts';
 import type { PluginFacts } from '../plugin-api/plugin-facts.ts';
 import { describeSettings } from './settings/setting-schema.ts';
 import { settingsActions } from './settings/with-settings.ts';
@@ -33,9 +35,15 @@ export async function listServerPlugins(
     description: plugin.description ?? null,
     settings: settingsOf(plugin, permissions),
   }));
-  if (!permissions.holds(actions.projectSettingsRead)) return { plugins: items };
+  const mayRead = permissions.holds(actions.projectSettingsRead);
+  const external =
+    mayRead || permissions.holds(actions.pluginsUpdate)
+      ? { external: [...(await get(externalPluginsRef).list())] }
+      : {};
+  if (!mayRead) return { plugins: items, ...external };
   return {
     plugins: items,
+    ...external,
     leftOut: problems.map(({ pluginId, code, message }) => ({ plugin: pluginId, code, message })),
     jobs: [...(await get(jobsRef).list())],
     owed: [...(await get(durableListenersRef).undelivered())],
@@ -47,4 +55,10 @@ export const serverPluginRoutes: readonly Route[] = [
   route(endpoints.readServerPlugins, async ({ services, actor }) => ({
     data: await listServerPlugins(services, actor.permissions),
   })),
+  route(endpoints.changeServerPlugin, async ({ services, actor, params, body }) => {
+    const origin = originOf(actor.permissions);
+    const plugin = await services.get(externalPluginsRef).change(params.id, body.isDisabled, origin);
+    if (plugin === undefined) throw notFound();
+    return { data: plugin };
+  }),
 ];

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Init, ProjectType } from '@admin/contract';
 import type { ServerConfig } from '../../config/server-config.ts';
+import type { RunningExternalPlugins } from '../../plugin-api/external-plugins.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy, varyBy } from '../response/security-headers.ts';
 import { nestedNames, serveStaticFiles } from '../response/static-files.ts';
@@ -35,6 +36,7 @@ export interface PanelSpec {
   readonly config: ServerConfig;
   readonly readInit: () => Promise<Init>;
   readonly projectType: ProjectType;
+  readonly externalPlugins: RunningExternalPlugins;
   readonly panelDir: string | null;
   readonly productName: string;
 }
@@ -46,7 +48,7 @@ export interface PanelSpec {
  */
 export function servePanel(
   server: FastifyInstance,
-  { config, readInit, projectType, panelDir, productName }: PanelSpec,
+  { config, readInit, externalPlugins, panelDir, productName, ...spec }: PanelSpec,
 ): PanelResponder | null {
   const { basePath, analyticsUrl, panelOrigins } = config;
   const indexFile = panelDir === null ? null : path.join(panelDir, 'index.html');
@@ -63,6 +65,7 @@ export function servePanel(
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const init = await readInit();
+    const projectType = await externalPlugins.describe(spec.projectType);
     const boot = { basePath, apiUrl: '', productName, analyticsUrl, init, projectType };
     const { body, encoding } = encodeDocument(render({ nonce, boot }), request.headers['accept-encoding']);
     void reply.headers({

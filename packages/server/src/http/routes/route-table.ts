@@ -1,4 +1,5 @@
 import type { Policy } from '@admin/contract';
+import { pluginFilesPath } from '../../plugin-api/external-plugins.ts';
 import type { Route, ServerPlugin } from '../../plugin-api/index.ts';
 import type { OwnedRoute } from './route-handler.ts';
 import { visitRoute } from './visit-route.ts';
@@ -31,6 +32,7 @@ export function hostRoutes(basePath: string): readonly InventoryLine[] {
     '/_health/live',
     '/_health/ready',
     '/uploads/*',
+    `${pluginFilesPath}/:id/:hash/*`,
     basePath,
     `${basePath}/assets/*`,
   ];

@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { StartError } from '../../errors/start-error.ts';
 import type { Logger } from '../../logger.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
+import type { ExternalPlugins } from '../external/open-external-plugins.ts';
 import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
 import { buildContent, type BuiltContent } from '../content/build-content.ts';
 import type { UsablePlugins } from '../resolution/plugin-needs.ts';
@@ -47,6 +48,8 @@ export function reportProblems(
 export interface OpenedPlugins extends Omit<BuiltContent, 'refusal'> {
   /** The steps of accounts that rejected plugins guard. */
   readonly guards: readonly GuardedSteps[];
+  /** The built plugins beside the application. */
+  readonly installed: ExternalPlugins['installed'];
 }
 
 /** Returns the steps that rejected plugins guard. Of plugins with the same id, the usable one runs its own hooks. */
@@ -67,7 +70,7 @@ function guardsOfRejected(
  * @throws StartError when a plugin that the application needs is left out, or its content cannot be used
  */
 export async function openPlugins(
-  list: PluginList & { readonly content: ContentSource },
+  list: PluginList & { readonly content: ContentSource; readonly external: ExternalPlugins },
   {
     database,
     logger,
@@ -79,15 +82,18 @@ export async function openPlugins(
   },
 ): Promise<OpenedPlugins> {
   const resolution = { ...host, trusted: list.trusted ?? [] };
-  const resolved = resolvePlugins(list.plugins, resolution);
+  const { external } = list;
+  const candidates = [...list.plugins, ...external.serverHalves];
+  const resolved = resolvePlugins(candidates, resolution);
   const trusted = new Set(list.trusted);
   // Tracking the running plugin costs a sixth of the time of a small request, so trusted plugins are not tracked.
   const tracked = resolved.plugins.map((plugin) => (trusted.has(plugin.id) ? plugin : trackPlugin(plugin)));
   const migrated = await migratePlugins(database, tracked);
   const built = await buildContent(list.content, migrated.plugins, resolution);
-  const problems = [...resolved.problems, ...migrated.problems, ...built.problems];
+  const problems = [...external.problems, ...resolved.problems, ...migrated.problems, ...built.problems];
   const { plugins, schemas } = built;
   reportProblems(problems, { ...list, plugins }, logger);
   if (built.refusal) throw built.refusal;
-  return { plugins, schemas, problems, guards: guardsOfRejected(list.plugins, plugins) };
+  const guards = [...external.guards, ...guardsOfRejected(candidates, plugins)];
+  return { plugins, schemas, problems, guards, installed: external.installed };
 }
