@@ -58,6 +58,18 @@ function readImports(node: Extract<Node, { type: 'ImportDeclaration' }>): string
   return `const{${names.join(',')}}=${source};`;
 }
 
+/** Returns the statements of a module that export what a script exports. */
+function exportAgain(node: Extract<Node, { type: 'ExportNamedDeclaration' }>, source: string): string {
+  const names = node.specifiers.map(({ local, exported }, index) => ({
+    own: `_${String(node.start)}_${String(index)}`,
+    from: spelled(local),
+    to: spelled(exported),
+  }));
+  const bindings = names.map(({ own, from }) => `${from}:${own}`).join(',');
+  const list = names.map(({ own, to }) => `${own} as ${to}`).join(',');
+  return `const{${bindings}}=${exportsOf(source)};export{${list}};`;
+}
+
 /** Calls `visit` for each node of a tree. */
 function walk(node: object, visit: (node: { readonly type: string }) => void): void {
   if ('type' in node && typeof node.type === 'string') visit(node as { readonly type: string });
@@ -84,6 +96,13 @@ function transformed(
     const { start, end } = node;
     if (node.type === 'ImportDeclaration' && isClassic(node.source.value)) {
       edits.push({ start, end, text: readImports(node) });
+    } else if (
+      !classic &&
+      node.type === 'ExportNamedDeclaration' &&
+      node.source &&
+      isClassic(node.source.value)
+    ) {
+      edits.push({ start, end, text: exportAgain(node, node.source.value) });
     } else if (classic && node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source) {
       exported.push(
         ...node.specifiers.map(({ local, exported: name }) => `${spelled(name)}:${spelled(local)}`),
@@ -182,7 +201,7 @@ export function classicScripts(): Plugin {
       },
     }),
     // The names of files change with what this plugin makes of them.
-    augmentChunkHash: () => `${String(transformed)}${String(createScriptRegistry)}`,
+    augmentChunkHash: () => [transformed, exportAgain, createScriptRegistry].map(String).join(''),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {

@@ -7,7 +7,7 @@ import { lateStyles } from './late-styles.ts';
 import { parserApart } from './parser-apart.ts';
 import { routerWithoutWarnings } from './router-without-warnings.ts';
 import { signInTemplate } from './sign-in-template.ts';
-import { sharedConfig } from '../../vite.shared.ts';
+import { sharedConfig, shareModules } from '../../vite.shared.ts';
 
 const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
 
@@ -54,6 +54,7 @@ export default defineConfig({
   ...sharedConfig,
   plugins: [
     ...sharedConfig.plugins,
+    shareModules(),
     parserApart(),
     intlWithoutLocaleCheck(),
     routerWithoutWarnings(),

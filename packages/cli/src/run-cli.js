@@ -14,6 +14,7 @@ Run it in the folder of an application, which contains server.ts and vite.config
   backup   Copies the data to a folder: atrium backup --to backups/monday
   restore  Restores a backup: atrium restore --from backups/monday [--replace]
   types    Writes TypeScript types of the content types: atrium types --to src/content-schema.ts
+  plugin   Builds a plugin that servers run without a rebuild: atrium plugin build [--out <folder>]
   doctor   Checks the installation and prints how to fix problems
 `;
 
@@ -26,6 +27,7 @@ const commands = {
   backup: async (app) => (await import('./start.js')).runProgram(app, 'backup'),
   restore: async (app) => (await import('./start.js')).runProgram(app, 'restore'),
   types: async (app) => (await import('./start.js')).runProgram(app, 'types'),
+  plugin: async (app, args) => (await import('./plugin/build-plugin.js')).pluginCommand(app, args),
   doctor: async (app) => (await import('./doctor/doctor.js')).doctor(app),
 };
 
@@ -65,7 +67,7 @@ export async function runCli(
     loadEnvironment(root);
     // Programs of the application read the options that follow the command.
     process.argv.splice(2, process.argv.length, ...rest);
-    await commands[name]({ root: resolve(root) });
+    await commands[name]({ root: resolve(root) }, rest);
   } catch (error) {
     const isExpected = error instanceof CliError;
     fail(`${isExpected ? error.message : (error.stack ?? error)}\n`);

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type UserConfig } from 'vite';
+import { shareModules } from './share-modules.ts';
+
+export { shareModules };
 
 /** Settings that every panel needs. */
 const panel: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), shareModules()],
   // Relative addresses: the server mounts the panel under any base path.
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },

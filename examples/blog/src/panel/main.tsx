@@ -12,6 +12,7 @@ const admin = createAdmin({
   logo: product.logo,
   plugins: [contentManager, mediaLibrary, settings, i18n],
   trusted: [contentManager, mediaLibrary, settings, i18n],
+  sharedModules: () => import('@admin/cli/shared-modules'),
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

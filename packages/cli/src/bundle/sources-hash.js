@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Folders and files that are not built: the server reads content types and the environment when it starts. */
 const ignored =
-  /^(\..*|node_modules|dist|lib|data|backups|content-types|components|e2e|test-results|Dockerfile|.*\.(test|spec)\.tsx?|.*\.md)$/;
+  /^(\..*|node_modules|dist|lib|atrium-plugin|data|backups|content-types|components|e2e|test-results|Dockerfile|.*\.(test|spec)\.tsx?|.*\.md)$/;
 
 function* filesIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));

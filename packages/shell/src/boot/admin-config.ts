@@ -6,6 +6,7 @@ import type { Contribution } from '../extension/core/extension-point.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import type { Sessions } from '../panel-services/provide-shell.ts';
+import type { SharedModules } from './external/shared-modules.ts';
 import { activationLimit } from './phases/activate-plugins.ts';
 import { browserClock, type Clock } from '../clock.ts';
 import type { PluginSource } from './phases/load-plugins.ts';
@@ -34,6 +35,11 @@ export interface AdminConfig {
   readonly trusted?: readonly PluginSource[];
   /** Fetched only if the server is the enterprise edition. */
   readonly enterprise?: () => Promise<unknown>;
+  /**
+   * Loads the modules that plugins without a rebuild share with the panel: `() => import('@admin/cli/shared-modules')`.
+   * @default none, so that such plugins are left out
+   */
+  readonly sharedModules?: () => Promise<{ readonly default: SharedModules }>;
   /** Contributions to leave out: `plugin-id/contribution-id`. */
   readonly without?: readonly string[];
   /** Name of the product in titles and on the sign-in page. */

@@ -37,9 +37,16 @@ interface Boot {
 interface FetchedPlugins {
   /** The plugins of each configured source. */
   readonly configured: readonly (readonly Plugin[])[];
+  readonly named: NamedPlugins;
+  /** Set if the plugins that the server names exceeded their time limit; the panel starts without them. */
+  readonly late?: Promise<NamedPlugins>;
+}
+
+/** The plugins that the response about the edition names. */
+interface NamedPlugins {
   readonly enterprise: readonly Plugin[];
-  /** Set if the plugins of the enterprise edition exceeded their time limit; the panel starts without them. */
-  readonly lateEnterprise?: Promise<readonly Plugin[]>;
+  /** Plugins without a rebuild, which are not trusted. */
+  readonly external: readonly Plugin[];
 }
 
 /** The running plugins of a panel. */
@@ -80,8 +87,10 @@ export async function startPanel(
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);
   let isRunning = true;
-  void fetched.lateEnterprise?.then((late) => {
-    if (isRunning) for (const plugin of late) plugins.install(plugin, { trusted: true });
+  void fetched.late?.then(({ enterprise, external }) => {
+    if (!isRunning) return;
+    for (const plugin of enterprise) plugins.install(plugin, { trusted: true });
+    for (const plugin of external) plugins.install(plugin);
   });
   return {
     runtime,
@@ -108,47 +117,52 @@ function prepareBoot(config: AdminConfig): Boot {
 
 /** Stores a problem for the report after a reload, and logs it in development. Its code loads with the first problem. */
 function recordProblem(problem: BootProblem): void {
-  const recording = import('./errors/stored-problems.ts').then(({ storeProblem, logProblem }) => {
-    storeProblem(problem);
-    if (import.meta.env.DEV) logProblem(problem);
+  const recording = import('./errors/stored-problems.ts').then((module) => {
+    module.storeProblem(problem);
+    if (import.meta.env.DEV) module.logProblem(problem);
   });
   // If the module fails to load, the report of this page still has the problem.
   recording.catch(() => undefined);
 }
 
-/** Fetches the configured plugins and those of the enterprise edition, in parallel. */
-async function fetchPlugins({ config, plan, problems }: Boot): Promise<FetchedPlugins> {
+const noPlugins: NamedPlugins = { enterprise: [], external: [] };
+
+/** Fetches the configured plugins and those that the server names, in parallel. */
+async function fetchPlugins(boot: Boot): Promise<FetchedPlugins> {
+  const { config, plan, problems } = boot;
   const { clock, limits } = plan;
   const options = { clock, milliseconds: limits.plugin, report: problems.report };
-  const fetching = fetchEnterprise(config, plan, options);
-  const [configured, enterprise] = await Promise.all([
+  const late = fetchNamed(boot, options);
+  const [configured, named] = await Promise.all([
     loadPlugins(config.plugins, options),
-    withinLimit(fetching, { clock, milliseconds: limits.projectType }).catch(() => 'late' as const),
+    withinLimit(late, { clock, milliseconds: limits.projectType }).catch(() => undefined),
   ]);
-  return enterprise === 'late'
-    ? { configured, enterprise: [], lateEnterprise: fetching }
-    : { configured, enterprise };
+  return named ? { configured, named } : { configured, named: noPlugins, late };
 }
 
-/** Fetches the plugins of the enterprise edition if the server is one; otherwise returns none without a request. */
-async function fetchEnterprise(
-  { enterprise }: AdminConfig,
-  { projectType }: BootPlan,
-  options: Parameters<typeof loadPlugins>[1],
-): Promise<readonly Plugin[]> {
-  if (!enterprise) return [];
+/** Fetches the plugins that the server names: the enterprise edition, and those without a rebuild. */
+async function fetchNamed(boot: Boot, options: Parameters<typeof loadPlugins>[1]): Promise<NamedPlugins> {
+  const { enterprise } = boot.config;
   try {
-    const { isEE } = await projectType();
-    return isEE ? (await loadPlugins([enterprise], options)).flat() : [];
+    const { isEE, plugins } = await boot.plan.projectType();
+    const [edition, external] = await Promise.all([
+      isEE && enterprise ? loadPlugins([enterprise], options) : [],
+      plugins
+        ? import('./external/load-external-plugins.ts').then((loader) =>
+            loader.loadExternalPlugins(plugins, boot, options),
+          )
+        : [],
+    ]);
+    return { enterprise: edition.flat(), external };
   } catch {
-    return [];
+    return noPlugins;
   }
 }
 
 /** Resolves the plugins of the host, of the configuration and of the enterprise edition, and reports their problems. */
 function resolveRegistry(
   { config, plan, problems }: Boot,
-  { configured, enterprise }: FetchedPlugins,
+  { configured, named: { enterprise, external } }: FetchedPlugins,
 ): OpenRegistry {
   const { without = [], trusted = [] } = config;
   const trustedPlugins = configured.filter((_, index) =>
@@ -162,7 +176,7 @@ function resolveRegistry(
       ...(config.services ?? []),
     ],
   });
-  const resolved = resolvePlugins([host, ...configured.flat(), ...enterprise], {
+  const resolved = resolvePlugins([host, ...configured.flat(), ...enterprise, ...external], {
     without,
     safe: plan.settings.isSafeMode,
     trusted: [host, ...trustedPlugins.flat(), ...enterprise],
@@ -238,16 +252,16 @@ async function createRuntime(
 
 /** Reports contributions that are allowed but probably mistakes; its code loads after the first render. */
 async function reportSuspicious(registry: Registry, report: Report): Promise<void> {
-  const { validateContributions } = await import('../extension/validation/validate-contributions.ts');
-  for (const problem of validateContributions(registry)) report(problem);
+  const module = await import('../extension/validation/validate-contributions.ts');
+  for (const problem of module.validateContributions(registry)) report(problem);
 }
 
 /** Attributes errors in event handlers to plugins; its code loads after the first render, before which no handler runs. */
 function watchErrorsLater(registry: Registry, report: Report): Disposer {
   let isStopped = false;
   let unwatch: Disposer | undefined;
-  const loading = import('./errors/watch-errors.ts').then(({ watchErrors }) => {
-    if (!isStopped) unwatch = watchErrors(window, { registry, report });
+  const loading = import('./errors/watch-errors.ts').then((module) => {
+    if (!isStopped) unwatch = module.watchErrors(window, { registry, report });
   });
   loading.catch(() => undefined);
   return () => {

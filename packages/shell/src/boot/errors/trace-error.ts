@@ -9,7 +9,7 @@ import type { Culprit } from './owner-of-target.ts';
 export async function traceError(cause: unknown, registry: Registry): Promise<Culprit> {
   const stack = cause instanceof Error ? cause.stack : undefined;
   const culprit = await import('./owner-of-stack.ts').then(
-    ({ ownerOfStack }) => ownerOfStack(stack, registry),
+    (module) => module.ownerOfStack(stack, registry),
     () => undefined,
   );
   return culprit ?? { pluginId: unknownPluginId };

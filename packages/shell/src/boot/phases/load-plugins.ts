@@ -9,7 +9,7 @@ export type PluginSource = Plugin | (() => Promise<unknown>);
 /** Returns the name of a plugin whose id is unknown: its file, if the source reveals it. */
 async function describeSource(source: () => unknown, index: number): Promise<string> {
   const names = await import('../errors/owner-of-stack.ts').then(
-    ({ chunkNames }) => chunkNames(source),
+    (module) => module.chunkNames(source),
     () => [],
   );
   return names[0] ?? `plugins[${index}]`;

@@ -1,0 +1,2 @@
+export const panelModules: Readonly<Record<string, readonly string[] | null>>;
+export const serverModules: Readonly<Record<string, readonly string[] | null>>;
