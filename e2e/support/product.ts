@@ -59,6 +59,11 @@ export class Product {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** The folder with the data of the product. */
+  get dataDir(): string {
+    return this.#dataDir;
+  }
+
   /** The file that stores mail without a mail server. */
   get outbox(): string {
     return join(this.#dataDir, 'outbox.jsonl');

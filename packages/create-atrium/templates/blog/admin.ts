@@ -3,7 +3,13 @@ import '@admin/ui/tokens.css';
 import { createAdmin } from '@admin/shell/host';
 import { plugins, trusted } from './plugins.ts';
 
-const admin = createAdmin({ productName: 'atrium-template', plugins, trusted });
+const admin = createAdmin({
+  productName: 'atrium-template',
+  plugins,
+  trusted,
+  // For plugins that run without a rebuild of this application.
+  sharedModules: () => import('@admin/cli/shared-modules'),
+});
 
 // Not awaited: a module that waits for the panel delays every module that imports it.
 void admin.start(document.getElementById('app'));

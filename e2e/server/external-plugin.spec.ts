@@ -1,0 +1,61 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { submitSignIn } from '../support/people.ts';
+import { Product } from '../support/product.ts';
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+interface PluginBuild {
+  readonly buildPlugin: (options: {
+    readonly root: string;
+    readonly out: string;
+    readonly conditions: readonly string[];
+    readonly write: (text: string) => void;
+  }) => Promise<unknown>;
+}
+
+/** A product that runs the plugin of the starter, built separately, from its data folder. */
+const test = base.extend<{ readonly product: Product; readonly built: string }>({
+  built: async ({}, give, info) => {
+    const out = info.outputPath('isbn');
+    const url = pathToFileURL(inRepository('packages/cli/src/plugin/build-plugin.js')).href;
+    const { buildPlugin } = (await import(url)) as PluginBuild;
+    const root = inRepository('examples/starter');
+    await buildPlugin({ root, out, conditions: ['@admin/source'], write: () => undefined });
+    await give(out);
+  },
+  product: async ({ built }, give) => {
+    const product = new Product({ data: 'registered' });
+    try {
+      cpSync(built, join(product.dataDir, 'plugins/isbn'), { recursive: true });
+      await product.start();
+      await give(product);
+    } finally {
+      await product.remove();
+    }
+  },
+});
+
+test('a plugin in the data folder runs without a rebuild, with the React and the services of the panel', async ({
+  page,
+  product,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(product.panel);
+  await submitSignIn(page, administrator);
+  await page.getByLabel('ISBNs').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ISBNs' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'ISBN' }).fill('978-3-16-148410-0');
+  await expect(page.getByText('This is an ISBN.')).toBeVisible();
+  // Its address works as the first one, too.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'ISBNs' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
