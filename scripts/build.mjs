@@ -2,8 +2,8 @@
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
-const { ensureInstalled } = await import('./workspace/install.mjs');
+const { ensureProductInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
 
-await ensureInstalled();
+await ensureProductInstalled();
 await ensureBuilt({ force: true });

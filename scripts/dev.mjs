@@ -4,8 +4,8 @@ import { requireNode } from './workspace/node-version.mjs';
 import { product, root } from './workspace/paths.mjs';
 
 requireNode();
-const { ensureInstalled } = await import('./workspace/install.mjs');
-await ensureInstalled();
+const { ensureProductInstalled } = await import('./workspace/install.mjs');
+await ensureProductInstalled();
 const { runCli } = await import('../packages/cli/src/run-cli.js');
 
 process.env.DATA_DIR ||= `${root}/data`;

@@ -2,10 +2,10 @@
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
-const { ensureInstalled } = await import('./workspace/install.mjs');
+const { ensureProductInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
 const { runCommand } = await import('./workspace/run-command.mjs');
 
-await ensureInstalled();
+await ensureProductInstalled();
 await ensureBuilt();
 await runCommand('seed');

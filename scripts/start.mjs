@@ -3,11 +3,11 @@
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
-const { ensureInstalled } = await import('./workspace/install.mjs');
+const { ensureProductInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
 const { product } = await import('./workspace/paths.mjs');
 
-await ensureInstalled();
+await ensureProductInstalled();
 await ensureBuilt();
 // After the installation, which would skip the build tools if NODE_ENV were production.
 const { startBuilt } = await import('../packages/cli/src/start.js');

@@ -10,9 +10,9 @@ import { product } from './paths.mjs';
  */
 export async function runCommand(command) {
   if (!existsSync(`${product}/dist/server/main.js`)) {
-    const { ensureInstalled } = await import('./install.mjs');
+    const { ensureProductInstalled } = await import('./install.mjs');
     const { ensureBuilt } = await import('./build.mjs');
-    await ensureInstalled();
+    await ensureProductInstalled();
     await ensureBuilt({ force: true });
   }
   await runCli([command, ...process.argv.slice(2)], { root: product });
