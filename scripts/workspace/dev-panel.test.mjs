@@ -11,6 +11,7 @@ describe('the development panel', () => {
   });
   let panel;
   let origin;
+  let isApiReady = () => Promise.resolve(true);
 
   beforeAll(async () => {
     await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -24,7 +25,7 @@ describe('the development panel', () => {
       port,
       basePath: '/cms',
       api: `http://127.0.0.1:${address.port}`,
-      apiSettled: () => Promise.resolve(),
+      isApiReady: () => isApiReady(),
     });
   });
 
@@ -42,6 +43,24 @@ describe('the development panel', () => {
       expect(await ask(path)).toBe(`The server was requested for ${path}`);
     },
   );
+
+  it('makes requests wait until the server is ready', async () => {
+    let start;
+    isApiReady = () => new Promise((resolve) => (start = () => resolve(true)));
+    const answer = ask('/admin/init');
+    await expect.poll(() => start).toBeDefined();
+    start();
+    expect(await answer).toBe('The server was requested for /admin/init');
+    isApiReady = () => Promise.resolve(true);
+  });
+
+  it('responds with 503 while the server does not run', async () => {
+    isApiReady = () => Promise.resolve(false);
+    const response = await fetch(`${origin}/admin/init`, { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error: { name: 'ServiceUnavailableError' } });
+    isApiReady = () => Promise.resolve(true);
+  });
 
   it('serves requests for pages of the panel', async () => {
     const page = await ask('/cms/settings/roles', 'text/html');

@@ -16,14 +16,15 @@ export const installArguments = {
   rest: ['install', '--include=dev', '--no-save', ...common],
 };
 
-/** Returns what a folder contains of a lockfile: nothing, the product, or everything. */
-function installed(stamp, hash) {
-  const [of, scope = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
-  return of === hash ? scope : 'nothing';
+/** Returns the digest and the scope of the last installation; an installation by hand contains everything. */
+function lastInstallation(folder, stamp) {
+  const [hash, scope = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const isByHand = hash === undefined && existsSync(`${folder}/node_modules/.package-lock.json`);
+  return { hash, scope: hash !== undefined || isByHand ? scope : undefined };
 }
 
 /**
- * Installs the packages of a lockfile, unless they are already installed.
+ * Installs the packages of a lockfile, unless they are already installed. Never removes the tools of tests and checks.
  *
  * @param {string} [folder] the folder with the lockfile
  * @default the root of the repository
@@ -34,16 +35,15 @@ export async function ensureInstalled(folder = root, { scope = 'all' } = {}) {
   const hash = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  const present = installed(stamp, hash);
-  if (present === 'all' || present === scope) return;
-  const added = present === 'product' ? 'rest' : scope;
+  const last = lastInstallation(folder, stamp);
+  const wanted = last.scope === 'all' ? 'all' : scope;
+  if (last.hash === hash && last.scope === wanted) return;
+  const isCompletion = last.hash === hash;
   process.stdout.write(
-    added === 'rest'
-      ? 'Installing the tools of the checks …\n'
-      : 'Installing dependencies from the lockfile …\n',
+    isCompletion ? 'Installing the tools of the checks …\n' : 'Installing dependencies from the lockfile …\n',
   );
-  await runOrExit('npm', [...installArguments[added], `--prefix=${folder}`]);
-  writeFileSync(stamp, `${hash} ${scope}`);
+  await runOrExit('npm', [...installArguments[isCompletion ? 'rest' : wanted], `--prefix=${folder}`]);
+  writeFileSync(stamp, `${hash} ${wanted}`);
 }
 
 /** Installs what the product needs to be built and started. */

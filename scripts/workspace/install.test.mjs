@@ -57,9 +57,15 @@ describe('an installation', () => {
     await ensureInstalled(folder);
     expect([has('library'), has('tool'), existsSync(mark)]).toEqual([true, true, true]);
     expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lockfile);
-    rmSync(join(folder, 'node_modules/library'));
     await ensureInstalled(folder, { scope: 'product' });
-    expect(has('library')).toBe(false);
+    expect(existsSync(mark)).toBe(true);
+  });
+
+  it('keeps the tools that were installed by hand', async () => {
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
+    await ensureInstalled(folder, { scope: 'product' });
+    expect([has('library'), has('tool')]).toEqual([true, true]);
   });
 });
 

@@ -17,8 +17,8 @@ export async function buildApplication({ root }) {
   process.stdout.write('Building panel and server …\n');
   const hash = sourcesHash(root);
   const { NODE_ENV } = process.env;
-  await build({ root, logLevel: 'warn' });
-  await build({ ...serverConfig(root), logLevel: 'warn' });
+  const panel = build({ root, logLevel: 'warn' });
+  await Promise.all([panel, build({ ...serverConfig(root), logLevel: 'warn' })]);
   // Vite sets the variable to `production`, which would change a server that starts in this process.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   await compressFolder(join(root, 'dist/panel'));

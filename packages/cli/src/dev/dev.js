@@ -65,8 +65,13 @@ export async function dev({ root, environment = process.env }) {
     },
     log,
   });
-  const apiSettled = () => server.settled();
-  const panel = await servePanelSources({ root, dataDir, host, port, basePath, api, apiSettled }).catch(
+  let endFirstBuild;
+  const firstBuild = new Promise((end) => (endFirstBuild = end));
+  const isApiReady = async () => {
+    await firstBuild;
+    return server.isReady();
+  };
+  const panel = await servePanelSources({ root, dataDir, host, port, basePath, api, isApiReady }).catch(
     (error) => {
       throw new CliError(`The panel cannot be served on port ${port}: ${error.message}`);
     },
@@ -87,14 +92,23 @@ export async function dev({ root, environment = process.env }) {
     onBuilt: () => {
       builds += 1;
       void restart(builds === 1 ? 'Starting the server …' : 'The server changed: restarting it …');
+      endFirstBuild();
     },
-    onFailed: (problem) => logError(`The server could not be built. ${problem}`),
+    onFailed: (problem) => {
+      logError(`The server could not be built. ${problem}`);
+      endFirstBuild();
+    },
   });
+  const rereadContent = async () => {
+    await restart('The content types changed: reading them …');
+    // The page asks before it loses unsaved input.
+    panel.ws.send({ type: 'full-reload' });
+  };
   const contentFolders = ['content-types', 'components'].map((name) => join(root, name, '/'));
   panel.watcher.add(contentFolders);
   panel.watcher.on('all', (_event, file) => {
     const isContent = file.endsWith('.json') && contentFolders.some((folder) => file.startsWith(folder));
-    if (isContent && builds > 0) void restart('The content types changed: restarting the server …');
+    if (isContent && builds > 0) void rereadContent();
   });
 
   stopOnSignals(() => Promise.allSettled([server.stop(), sources.close(), panel.close()]));

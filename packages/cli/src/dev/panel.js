@@ -56,21 +56,34 @@ function isPanels(request, { root, basePath }) {
   return isSource(root, below.split('?', 1)[0]);
 }
 
+const notRunning = JSON.stringify({
+  data: null,
+  error: {
+    status: 503,
+    name: 'ServiceUnavailableError',
+    message: 'The server does not run. The terminal of `atrium dev` shows the reason.',
+    details: {},
+  },
+});
+
 /**
  * Serves the panel from its sources with hot reload, and forwards API requests.
  *
  * @param {{ root: string, dataDir: string, host: string, port: number, basePath: string, api: string,
- *   apiSettled: () => Promise<void> }} spec requests wait for `apiSettled`, so that none fails during a restart of the server
+ *   isApiReady: () => Promise<boolean> }} spec requests wait for `isApiReady`, so that none fails during a restart of the
+ *   server; if it resolves to false, they receive 503
  * @returns {Promise<import('vite').ViteDevServer>} a listening server
  * @throws {Error} when the port is in use
  */
-export async function servePanelSources({ root, dataDir, host, port, basePath, api, apiSettled }) {
+export async function servePanelSources({ root, dataDir, host, port, basePath, api, isApiReady }) {
   const target = {
     target: api,
-    bypass: async (request) => {
+    bypass: async (request, response) => {
       if (isPanels(request, { root, basePath })) return request.url;
-      await apiSettled();
-      return undefined;
+      if (await isApiReady()) return undefined;
+      // Vite would report a failed connection for each request; the terminal shows why the server does not run.
+      response?.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' }).end(notRunning);
+      return request.url;
     },
   };
   const server = await createServer({

@@ -82,10 +82,11 @@ export function createServerProcess({ entry, origin, env, log }) {
       });
       return turn;
     },
-    /** Resolves once the server is ready or has stopped. */
-    async settled() {
+    /** Resolves after a restart that is in progress, with whether the server runs. */
+    async isReady() {
       await turn;
       await ready;
+      return child !== undefined;
     },
     async stop() {
       await turn;
