@@ -1,9 +1,10 @@
 import type { HttpClient } from '@admin/shell';
+import type { EndpointsClient } from '@admin/shell/host';
 import { queryOptions } from '@tanstack/react-query';
 import type { contentApiEndpoints, PublicType } from '../../endpoints.ts';
 
 /** Returns the client of this plugin's endpoints. */
-export function accessClient(http: HttpClient) {
+export function accessClient(http: HttpClient): EndpointsClient<typeof contentApiEndpoints> {
   return http.for<typeof contentApiEndpoints>();
 }
 
