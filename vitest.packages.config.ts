@@ -6,8 +6,9 @@ export default defineConfig({
   test: {
     reporters: ['default', countReporter],
     include: ['test/packages/*.test.mjs'],
-    // Each file builds and packs the packages in the same folders.
-    fileParallelism: false,
+    globalSetup: 'test/packages/published-packages.mjs',
+    // Installations wait for disks, builds for processors.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 600_000,
   },

@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackages } from '../../scripts/packages/build.mjs';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installElsewhere } from '../../scripts/packages/install-elsewhere.mjs';
-import { packPackages } from '../../scripts/packages/pack.mjs';
 import { root } from '../../scripts/workspace/paths.mjs';
 import { run } from '../../scripts/workspace/run.mjs';
 import { startElsewhere } from './server-elsewhere.mjs';
@@ -34,14 +32,11 @@ describe('a plugin with two halves, in a project that has installed the packages
   };
 
   beforeAll(async () => {
-    await buildPackages();
-    mkdirSync(join(folder, 'tarballs'));
-    const tarballs = await packPackages(join(folder, 'tarballs'));
     cpSync(join(root, 'examples/starter'), project, {
       recursive: true,
       filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
     });
-    await installElsewhere(project, tarballs);
+    await installElsewhere(project, new Map(inject('packages').tarballs));
     for (const script of ['build', 'check', 'build:product']) await npmRun(script);
     const dataDir = join(folder, 'data');
     server = await startElsewhere({ program: join(project, 'product/server.js'), dataDir });
