@@ -47,10 +47,10 @@ describe('the development panel', () => {
   it('makes requests wait until the server is ready', async () => {
     let start;
     isApiReady = () => new Promise((resolve) => (start = () => resolve(true)));
-    const answer = ask('/admin/init');
+    const text = ask('/admin/init');
     await expect.poll(() => start).toBeDefined();
     start();
-    expect(await answer).toBe('The server was requested for /admin/init');
+    expect(await text).toBe('The server was requested for /admin/init');
     isApiReady = () => Promise.resolve(true);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './paths.mjs';
@@ -62,7 +62,7 @@ const nameOf = ({ page, line, language }) => `${page.replaceAll(/[/.]/g, '-')}-$
 
 /** Returns the compiler options of the repository. */
 function compilerOptions() {
-  const { config } = ts.readConfigFile(`${root}/tsconfig.base.json`, ts.sys.readFile);
+  const { config } = ts.readConfigFile(`${root}/tsconfig.base.json`, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const unchecked = { noUnusedLocals: false, noUnusedParameters: false };
   return { ...options, ...unchecked, noEmit: true, types: ['node', 'vite/client'] };
