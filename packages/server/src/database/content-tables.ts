@@ -44,6 +44,18 @@ export const contentMigrations: readonly Migration[] = [
         add column derived_after ${dialect.columnType('integer')}`.execute(db);
     },
   },
+  {
+    id: '0005-published-counts',
+    // All entries are counted again when the tables are next brought in line with the schemas.
+    up: async (db, { listing: { storedCounts } }) => {
+      const tables = await sql<{ table_name: string }>`select table_name from content_tables`.execute(db);
+      const statements = tables.rows.flatMap(({ table_name: table }) => storedCounts.unfollow(table));
+      for (const statement of [...statements, ...storedCounts.addPublished]) {
+        await sql.raw(statement).execute(db);
+      }
+      await sql`delete from entry_counts`.execute(db);
+    },
+  },
 ];
 
 /** Creates the record of each content type's table and each field's column, so that both survive renames. */

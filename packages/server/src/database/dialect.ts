@@ -94,7 +94,11 @@ export interface SearchCapabilities {
 export interface StoredCounts {
   /** Create that table, and the objects that the statements of `follow` need. */
   readonly create: readonly string[];
-  /** Returns the statements that count each insertion into a table and each deletion from it. */
+  /** Add the numbers of published entries to that table, and let the objects count them. */
+  readonly addPublished: readonly string[];
+  /** Returns the statements that stop counting the entries of a table. */
+  unfollow(table: string): readonly string[];
+  /** Returns the statements that count each insertion, deletion and publication of an entry. */
   follow(table: string): readonly string[];
   /** Merges the rows of a table in which each change adds one; null if each locale has a single row. */
   compact(table: string): RawBuilder<unknown> | null;

@@ -20,7 +20,10 @@ export function isInIndexOrder(table: EntryTable, query: ListQuery): boolean {
   });
 }
 
-/** Returns whether so few rows precede the end of a page that skipping them takes no noticeable time. */
-export function isNearStart(page: PageRequest): boolean {
-  return endOf(page) <= maxQuickRow;
+/**
+ * Returns whether so few rows precede the end of a page that skipping them takes no noticeable time.
+ * @param hidden the rows among them that the list does not contain
+ */
+export function isNearStart(page: PageRequest, hidden: number): boolean {
+  return endOf(page) + hidden <= maxQuickRow;
 }

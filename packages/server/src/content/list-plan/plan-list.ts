@@ -5,7 +5,7 @@ import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import { compileList, type CompiledList, type RequestedList } from '../query/list-query.ts';
 import type { QueryForm } from '../query/scope/scope.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
-import { countEntries } from '../stores/entry-counts.ts';
+import { countEntries, type EntryCounts } from '../stores/entry-counts.ts';
 import { filteredScan, isIdScanCheaper, maxIdScanMatches, trialWindow } from './costs.ts';
 import type { CountCache } from './count-cache.ts';
 import { isInIndexOrder, isNarrowed, isNearStart } from './index-order.ts';
@@ -51,6 +51,8 @@ interface OpenList {
   readonly request: RequestedPage;
   readonly list: CompiledList;
   readonly runner: QueryRunner;
+  /** Returns the stored numbers of entries, read once. */
+  readonly counts: () => Promise<EntryCounts>;
   /** Compiles the same list in a form that tests single rows. */
   readonly compile: (form: QueryForm) => CompiledList;
 }
@@ -61,13 +63,29 @@ export async function planList(context: ListContext, request: RequestedPage): Pr
   const { table, query } = request;
   const compile = (form: QueryForm): CompiledList => compileList(storage, request.permissions, request, form);
   const list = compile('set');
-  const isQuick = list.isWhole && !isNarrowed(query) && isNearStart(request) && isInIndexOrder(table, query);
+  let reading: Promise<EntryCounts> | undefined;
+  const counts = () => (reading ??= countEntries(storage.database, table.table, request.locale));
+  const isQuick = await isReadQuickly(request, list, counts);
   const runner = isQuick ? storage.database.kysely : storage.database.background;
-  const open: OpenList = { context, request, list, runner, compile };
+  const open: OpenList = { context, request, list, runner, compile, counts };
   // The order is that of the primary key, whatever the filters are.
   if (request.after !== undefined) return planForwardScan(open);
-  if (!isNarrowed(query)) return isNearStart(request) ? planForwardScan(open) : planFarPage(open);
+  if (!isNarrowed(query)) return isNearStart(request, 0) ? planForwardScan(open) : planFarPage(open);
   return isInIndexOrder(table, query) ? planNarrowedList(open) : planSort(open, () => countNarrowed(open));
+}
+
+/** Returns whether so few rows are read for the page that it needs no connection in the background. */
+async function isReadQuickly(
+  request: RequestedPage,
+  { whole }: CompiledList,
+  counts: OpenList['counts'],
+): Promise<boolean> {
+  const { table, query } = request;
+  if (whole === null || isNarrowed(query) || !isInIndexOrder(table, query)) return false;
+  if (whole === 'all') return isNearStart(request, 0);
+  // All drafts may precede the page.
+  const { total, published } = await counts();
+  return isNearStart(request, total - published);
 }
 
 function planForwardScan(open: OpenList): ListPlan {
@@ -161,12 +179,18 @@ async function tableSize({ context, request }: OpenList): Promise<number> {
   return row?.last ?? 0;
 }
 
-function countAll({ context, request, list, runner }: OpenList): Promise<number> {
+function countAll(open: OpenList): Promise<number> {
+  const { context, request, list, runner } = open;
   const { database } = context.storage;
   const { table } = request.table;
-  if (list.isWhole) return countEntries(database, table, request.locale);
+  if (list.whole !== null) return countWhole(open, list.whole);
   const all = sql`select count(*) as total from ${sql.id(table)} where ${list.where}`;
   return context.counts.count({ query: all.compile(database.kysely), reads: list.reads, runner });
+}
+
+async function countWhole({ counts }: OpenList, whole: 'all' | 'published'): Promise<number> {
+  const { total, published } = await counts();
+  return whole === 'all' ? total : published;
 }
 
 function countQuery({ context, request, list }: OpenList, limit: number) {

@@ -11,6 +11,8 @@ export interface RowCondition {
   ): Expression<SqlBool>;
   /** Other tables that the predicate reads; results computed with it become stale when they are written. */
   readonly reads?: readonly string[];
+  /** Set if it matches all published entries and no drafts, or only published ones. */
+  readonly published?: 'all' | 'some';
 }
 
 /**

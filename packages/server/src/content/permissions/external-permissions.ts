@@ -19,15 +19,22 @@ export interface ExternalAccess {
   readonly publishedOnly: boolean;
 }
 
-const isPublished: RowCondition = (row, alias) =>
-  row(alias === undefined ? 'published_at' : `${alias}.published_at`, 'is not', null);
+const isPublished: RowCondition = Object.assign(
+  ((row, alias) =>
+    row(
+      alias === undefined ? 'published_at' : `${alias}.published_at`,
+      'is not',
+      null,
+    )) satisfies RowCondition,
+  { published: 'all' } as const,
+);
 
 /** Returns the grant for published entries. An entry has to meet any of its conditions, so each one is combined. */
 function forPublished(grant: Grant): Grant {
   const combine = (condition: RowCondition): RowCondition =>
     Object.assign(
       ((row, alias) => row.and([condition(row, alias), isPublished(row, alias)])) satisfies RowCondition,
-      condition.reads === undefined ? {} : { reads: condition.reads },
+      { published: 'some', ...(condition.reads !== undefined && { reads: condition.reads }) } as const,
     );
   const { conditions } = grant;
   return { ...grant, conditions: conditions.length === 0 ? [isPublished] : conditions.map(combine) };

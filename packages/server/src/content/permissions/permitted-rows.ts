@@ -30,6 +30,20 @@ export function permittedRows(table: PermittedTable, grants: readonly Grant[], a
   return limits.length < rows.length ? null : sql<boolean>`(${sql.join(limits, sql` or `)})`;
 }
 
+/** Returns whether the grants permit all published entries, in every locale, and no drafts. */
+export function permitsExactlyPublished(table: PermittedTable, grants: readonly Grant[]): boolean {
+  const permitsAll = (grant: Grant): boolean =>
+    (!table.localized || grant.locales === 'all') &&
+    grant.conditions.some(({ published }) => published === 'all');
+  return (
+    grants.some(permitsAll) &&
+    grants.every(
+      ({ conditions }) =>
+        conditions.length > 0 && conditions.every(({ published }) => published !== undefined),
+    )
+  );
+}
+
 /** Returns whether a grant permits entries of a locale; it permits all entries of types without locales. */
 export function permitsLocale(
   table: Pick<PermittedTable, 'localized'>,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../permissions/content-permissions.ts';
-import { permittedRows } from '../permissions/permitted-rows.ts';
+import { permitsExactlyPublished, permittedRows } from '../permissions/permitted-rows.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
 import { invalidParameter } from './query-values.ts';
@@ -43,8 +43,8 @@ export interface CompiledList {
   readonly order: CompiledSort;
   /** The tables that determine which entries are found; counts are stale once one of them is written. */
   readonly reads: readonly string[];
-  /** Whether the list contains all entries of the table, or of one locale. */
-  readonly isWhole: boolean;
+  /** Set if the list contains all entries, or all published ones, of the table or of one locale. */
+  readonly whole: 'all' | 'published' | null;
   /** The part of `where` that indexes cover; null if there is one locale only. */
   readonly locale: RawBuilder<boolean> | null;
   /** Selects the ids of the entries without reading their rows, each once or more; null if that is not possible. */
@@ -81,9 +81,10 @@ export function compileList(
   context.reads.add(table.table);
   const scope = context.entryScope(table, grants, table.table);
   const inLocale = locale === null ? null : sql<boolean>`${sql.id(table.table, 'locale')} = ${locale}`;
+  const permitted = permittedRows(table, grants, table.table);
   const parts = [
     inLocale,
-    permittedRows(table, grants, table.table),
+    permitted,
     compileFilters(context, scope, query['filters']),
     compileSearch(context, table, grants, query['_q']),
     compilePublicationState(table, query['publicationState']),
@@ -96,13 +97,19 @@ export function compileList(
     where: allOf(parts),
     order,
     reads: [...context.reads],
-    isWhole: parts.every((part) => part === inLocale),
+    whole: parts.every((part) => part === inLocale || part === permitted) ? wholeOf(table, grants) : null,
     locale: inLocale,
     ids,
     isDistinct: ids !== null && context.distinct.has(ids),
     sets,
     rest: allOf(parts.filter((part) => !context.idsOf.has(part))),
   };
+}
+
+/** Returns which entries of a table the grants permit: all, all published ones, or others. */
+function wholeOf(table: EntryTable, grants: readonly Grant[]): CompiledList['whole'] {
+  if (permittedRows(table, grants, table.table) === null) return 'all';
+  return permitsExactlyPublished(table, grants) ? 'published' : null;
 }
 
 function allOf(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

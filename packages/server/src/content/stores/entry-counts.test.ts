@@ -18,7 +18,8 @@ forEachDialect((dialect) => {
       table = fixture.content.storage.tables.get(book)?.table ?? '';
     });
 
-    const counted = (locale: string | null = null) => countEntries(fixture.database, table, locale);
+    const countsOf = (locale: string | null = null) => countEntries(fixture.database, table, locale);
+    const counted = async (locale: string | null = null) => (await countsOf(locale)).total;
     const store = (count: number, locale: string | null = null) =>
       sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
         insert into ${sql.id(table)} (document, locale, created_at, updated_at)
@@ -38,6 +39,26 @@ forEachDialect((dialect) => {
       expect(await counted()).toBe(before + 2);
       const { pagination } = await content.findEntries({ ...call, query: {} });
       expect(pagination.total).toBe(before + 2);
+    });
+
+    it('follow publications', async () => {
+      const { content, admin } = fixture;
+      const call = { permissions: admin, uid: book };
+      const before = await countsOf();
+      const publishedAt = '2026-01-01T00:00:00.000Z';
+      const values = { title: 'Published' };
+      const entries = [{ values }, { values, publishedAt }];
+      const [id = 0] = await content.importEntries({ uid: book, entries });
+      expect(await countsOf()).toEqual({ total: before.total + 2, published: before.published + 1 });
+      await content.updateEntry({ ...call, id, body: {}, publishedAt });
+      expect((await countsOf()).published).toBe(before.published + 2);
+      await content.updateEntry({ ...call, id, body: {}, publishedAt: '2026-01-02T00:00:00.000Z' });
+      expect((await countsOf()).published).toBe(before.published + 2);
+      await content.updateEntry({ ...call, id, body: {}, publishedAt: null });
+      expect((await countsOf()).published).toBe(before.published + 1);
+      await content.deleteEntry({ ...call, id: id + 1 });
+      expect(await countsOf()).toEqual({ total: before.total + 1, published: before.published });
+      await content.deleteEntry({ ...call, id });
     });
 
     it('follow other writers, each locale separately', async () => {
