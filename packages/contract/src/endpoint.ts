@@ -34,9 +34,10 @@ export interface Endpoint {
   readonly body?: TSchema;
   /**
    * `multipart` accepts a form with small files instead of a JSON body; `files` a form with files of any size, which
-   * the handler reads one after the other as they arrive; `urlencoded` a plain form, whose fields are texts. @default 'json'
+   * the handler reads one after the other as they arrive; `json-or-files` a JSON body or such a form, to which the schema
+   * of the body does not apply; `urlencoded` a plain form, whose fields are texts. @default 'json'
    */
-  readonly accepts?: 'json' | 'multipart' | 'files' | 'urlencoded';
+  readonly accepts?: 'json' | 'multipart' | 'files' | 'json-or-files' | 'urlencoded';
   /**
    * The maximum size of a JSON body in bytes. The default depends on the policy: 64 KiB for `public`, 10 MiB (the
    * limit of the server) for `entries` and API clients, 1 MiB otherwise.

@@ -1,6 +1,7 @@
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
 import { clientFileActions, uploadActions } from '../upload-actions.ts';
 import { clientFileRoutes } from './client-files/client-file-routes.ts';
+import { providedUploads } from './client-files/client-uploads.ts';
 import { fileTypes } from './internal-types.ts';
 import { providedPictureWorker } from './pictures/picture-worker.ts';
 import { libraryMigrations } from './rows/tables.ts';
@@ -32,7 +33,7 @@ export const uploadServer = defineServerPlugin({
   description: 'Upload and organize files, folders and metadata.',
   version: '0.1.0',
   settings: uploadSettings,
-  services: [providedPictureWorker],
+  services: [providedPictureWorker, providedUploads],
   migrations: libraryMigrations,
   internalTypes: fileTypes,
   actions: [

@@ -41,8 +41,8 @@ export function requireForm(request: FastifyRequest): void {
   if (!hasBody(request)) throw asFormError(new Error('The request has no body'));
 }
 
-/** Limits of forms whose parts are read as they arrive. */
-const streamLimits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };
+/** Limits of forms whose parts are read as they arrive. A text can be the JSON of an entry. */
+const streamLimits = { files: 20, fields: 20, parts: 40, fieldSize: 1_048_576, headerPairs: 50 };
 
 const mebibyte = 1024 * 1024;
 
@@ -52,6 +52,17 @@ function tooLarge(maxBytes: number): AppError {
     status: 413,
     code: 'UPLOAD_TOO_LARGE',
     message: `Files may have ${Math.floor(maxBytes / mebibyte)} MB together`,
+    details: { maxBytes },
+  });
+}
+
+function textTooLarge(name: string): AppError {
+  const maxBytes = streamLimits.fieldSize;
+  return new AppError({
+    name: 'PayloadTooLargeError',
+    status: 413,
+    code: 'UPLOAD_TOO_LARGE',
+    message: `${name.slice(0, 100)} may have ${Math.floor(maxBytes / mebibyte)} MB`,
     details: { maxBytes },
   });
 }
@@ -115,8 +126,10 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
         return;
       }
       const part = next.value;
-      if (part.type === 'field') yield { kind: 'text', name: part.fieldname, value: String(part.value) };
-      else {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw textTooLarge(part.fieldname);
+        yield { kind: 'text', name: part.fieldname, value: String(part.value) };
+      } else {
         const fileName = part.filename;
         yield { kind: 'file', name: part.fieldname, fileName, writeTo: writeTo(part.file) };
       }

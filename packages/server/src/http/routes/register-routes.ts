@@ -84,9 +84,10 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     return;
   }
   void server.register(async (scope) => {
-    if (endpoint.accepts === 'files') {
+    if (endpoint.accepts === 'files' || endpoint.accepts === 'json-or-files') {
       await takeForms(scope);
-      scope.route({ ...bound, config: { owner, takesLong: true } });
+      const limit = endpoint.accepts === 'files' ? {} : { bodyLimit: bodyLimitOf(endpoint, maxBody) };
+      scope.route({ ...bound, ...limit, config: { owner, takesLong: true } });
       return;
     }
     if (endpoint.accepts === 'urlencoded') {

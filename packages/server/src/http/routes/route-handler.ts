@@ -20,12 +20,20 @@ export function createHandler(
 ): (call: RouteContext<Endpoint>) => Promise<unknown> {
   const { status } = endpoint;
   const assertAsPromised = createResponseCheck(endpoint, environment);
-  const validate = createRequestValidator(endpoint);
+  const validateJson = createRequestValidator(endpoint);
+  const { body: _schema, ...withoutBody } = endpoint;
+  const validateForm = createRequestValidator(withoutBody);
   return async (call) => {
-    const { params, rawQuery, body, services } = call;
+    const { params, rawQuery, body, services, headers } = call;
+    const isForm = endpoint.accepts === 'json-or-files' && isMultipart(headers['content-type']);
+    const validate = isForm ? validateForm : validateJson;
     validate({ params, query: rawQuery, body }, validateBody && ((sent) => validateBody(sent, services)));
     const result = await handle(call);
     if (result !== notModified && status !== 204 && status !== 302) assertAsPromised(result);
     return result;
   };
+}
+
+function isMultipart(contentType: string | undefined): boolean {
+  return contentType?.toLowerCase().startsWith('multipart/form-data') === true;
 }

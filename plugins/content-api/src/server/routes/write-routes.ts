@@ -1,15 +1,40 @@
 import { isLocalized, type ContentType } from '@admin/content-model';
 import type { Endpoint } from '@admin/contract';
-import { route, type Route } from '@admin/server';
+import { route, type Route, type RouteContext } from '@admin/server';
 import { Type } from 'typebox';
-import { formatHeader, readEntryParameters } from '../parameters/read-parameters.ts';
+import { formatHeader, readEntryParameters, type EntryParameters } from '../parameters/read-parameters.ts';
 import { pathOf } from '../served-types.ts';
 import { answering } from './call.ts';
+import { withSentBody, type SentRequest } from './form-body.ts';
 import { EntryId, EntryResponse } from './schemas.ts';
-import { create, createLocalization, remove, removeSingle, saveSingle, update } from './write.ts';
+import {
+  create,
+  createLocalization,
+  remove,
+  removeSingle,
+  saveSingle,
+  update,
+  type WriteCall,
+} from './write.ts';
 
 /** The values of an entry in `data`; `data` itself is checked by the call, whose message clients expect. */
 const EntryInput = Type.Object({});
+
+/** Runs a write with the values of a JSON body or of a form. */
+function writing<Result>(
+  contentType: ContentType,
+  context: Omit<SentRequest, 'contentType'> & Pick<RouteContext<Endpoint>, 'rawQuery'>,
+  write: (call: WriteCall, parameters: EntryParameters) => Promise<Result>,
+): Promise<Result> {
+  const { rawQuery, headers, apiClient, services, body, form } = context;
+  return answering(() => {
+    const parameters = readEntryParameters(rawQuery, headers[formatHeader]);
+    const request = { contentType, apiClient, services, headers, body, form };
+    return withSentBody(request, (sent) =>
+      write({ contentType, apiClient, services, body: sent }, parameters),
+    );
+  });
+}
 
 /** Returns the routes that write the entries of a content type. */
 export function writeRoutes(contentType: ContentType): readonly Route[] {
@@ -24,6 +49,7 @@ function collectionRoutes(contentType: ContentType): readonly Route[] {
     method: 'POST',
     path,
     policy: { apiClient: `${uid}.create` },
+    accepts: 'json-or-files',
     body: EntryInput,
     response: EntryResponse,
   } as const satisfies Endpoint;
@@ -32,6 +58,7 @@ function collectionRoutes(contentType: ContentType): readonly Route[] {
     path: entryPath,
     policy: { apiClient: `${uid}.update` },
     params: EntryId,
+    accepts: 'json-or-files',
     body: EntryInput,
     response: EntryResponse,
   } as const satisfies Endpoint;
@@ -51,17 +78,13 @@ function collectionRoutes(contentType: ContentType): readonly Route[] {
     response: Type.Record(Type.String(), Type.Unknown()),
   } as const satisfies Endpoint;
   return [
-    route(creation, ({ rawQuery, headers, apiClient, services, body }) =>
-      answering(() => {
-        const parameters = readEntryParameters(rawQuery, headers[formatHeader]);
-        return create({ contentType, apiClient, services, body }, parameters);
-      }),
+    route(creation, (context) =>
+      writing(contentType, context, (call, parameters) => create(call, parameters)),
     ),
-    route(change, ({ params: { id }, rawQuery, headers, apiClient, services, body }) =>
-      answering(() => {
-        const parameters = readEntryParameters(rawQuery, headers[formatHeader]);
-        return update({ contentType, apiClient, services, body, id }, parameters);
-      }),
+    route(change, (context) =>
+      writing(contentType, context, (call, parameters) =>
+        update({ ...call, id: context.params.id }, parameters),
+      ),
     ),
     route(deletion, ({ params: { id }, rawQuery, headers, apiClient, services }) =>
       answering(() => {
@@ -89,6 +112,7 @@ function singleRoutes(contentType: ContentType): readonly Route[] {
     method: 'PUT',
     path,
     policy: { apiClient: `${uid}.update` },
+    accepts: 'json-or-files',
     body: EntryInput,
     response: EntryResponse,
   } as const satisfies Endpoint;
@@ -99,11 +123,8 @@ function singleRoutes(contentType: ContentType): readonly Route[] {
     response: EntryResponse,
   } as const satisfies Endpoint;
   return [
-    route(change, ({ rawQuery, headers, apiClient, services, body }) =>
-      answering(() => {
-        const parameters = readEntryParameters(rawQuery, headers[formatHeader]);
-        return saveSingle({ contentType, apiClient, services, body }, parameters);
-      }),
+    route(change, (context) =>
+      writing(contentType, context, (call, parameters) => saveSingle(call, parameters)),
     ),
     route(deletion, ({ rawQuery, headers, apiClient, services }) =>
       answering(() => {

@@ -1,14 +1,12 @@
 import { AppError, route, type ApiClient, type PluginContext, type Route } from '@admin/server';
 import { clientFileEndpoints, type ClientFile } from '../../endpoints.ts';
 import type { UploadedFile } from '../../file-schemas.ts';
-import { uploadActions } from '../../upload-actions.ts';
 import { fileNotFound } from '../errors.ts';
 import { deleteFile } from '../files/delete-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readFile } from '../files/read-file.ts';
-import { requireAction } from '../rows/permitted.ts';
 import { changeFile } from '../uploading/change-file.ts';
-import { createFiles } from '../uploading/create-files.ts';
+import { addFiles, undoFiles } from './client-uploads.ts';
 import { linkFiles, withReference } from './link-files.ts';
 
 /** Files of a list without `pageSize`. */
@@ -36,13 +34,16 @@ async function upload(
   client: ApiClient,
   form: Parameters<typeof withReference>[0],
 ): Promise<ClientFile[]> {
-  requireAction(uploadActions.create, client.permissions);
   const { parts, reference } = withReference(form);
-  const files = await uploading(() => createFiles(services, parts, client));
+  const files = await uploading(() => addFiles(services, client, parts));
   try {
     await linkFiles(services, client, { reference: reference(), ids: files.map(({ id }) => id) });
   } catch (error) {
-    await Promise.allSettled(files.map(({ id }) => deleteFile(services, client, { id, onlyUnused: true })));
+    await undoFiles(
+      services,
+      client,
+      files.map(({ id }) => id),
+    );
     throw error;
   }
   return files.map(present);
