@@ -16,8 +16,9 @@ export function createDatabase(parts: {
   readonly dialect: DialectCapabilities;
   readonly counters: WriteCounters;
   readonly state: () => string | null;
+  readonly currentState: () => Promise<string>;
 }): Database {
-  const { kysely, long, background, dialect, counters, state } = parts;
+  const { kysely, long, background, dialect, counters, state, currentState } = parts;
   return {
     kysely,
     background,
@@ -34,6 +35,7 @@ export function createDatabase(parts: {
     },
     writeCount: (table) => counters.read(kysely, table),
     state,
+    currentState,
     health: async () => {
       await sql`select 1`.execute(kysely);
     },

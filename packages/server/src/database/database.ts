@@ -42,6 +42,11 @@ export interface Database {
    * text are still valid. Null if determining it costs as much as reading.
    */
   state(): string | null;
+  /**
+   * Returns such a text even where it takes a statement: for results that cost far more than one. Equal texts mean that no
+   * process has committed a write in between.
+   */
+  currentState(): Promise<string>;
   /** Resolves if the database is reachable; rejects otherwise. */
   health(): Promise<void>;
   close(): Promise<void>;

@@ -36,6 +36,17 @@ describe('ResponseCache', () => {
     expect(await cache.get('a', async () => ({ is: 'another' }))).toBe(fresh);
   });
 
+  it('waits for a state that has to be read', async () => {
+    let state = '1';
+    const cache = new ResponseCache(() => Promise.resolve(state));
+    const make = vi.fn(async () => ({ of: state }));
+    const first = await cache.get('a', make);
+    expect(await cache.get('a', make)).toBe(first);
+    state = '2';
+    expect(await cache.get('a', make)).toEqual({ of: '2' });
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   it('separates responses of different keys', async () => {
     const { cache, make } = open();
     await cache.get('a', make);

@@ -16,7 +16,7 @@ const maxResponses = 500;
  * key share one response.
  */
 export class ResponseCache {
-  readonly #state: () => string | null;
+  readonly #state: () => string | null | Promise<string | null>;
   readonly #limit: number;
   readonly #responses = new Map<string, CachedResponse>();
   #cachedState: string | null = null;
@@ -27,7 +27,7 @@ export class ResponseCache {
    * @param state returns a text that changes with every committed write; null if it is unknown
    * @param limit estimated bytes of all responses together
    */
-  constructor(state: () => string | null, limit: number = defaultLimit) {
+  constructor(state: () => string | null | Promise<string | null>, limit: number = defaultLimit) {
     this.#state = state;
     this.#limit = limit;
   }
@@ -44,8 +44,11 @@ export class ResponseCache {
     make: () => Promise<Response>,
     sent: (response: Response) => object = (response) => response,
   ): Promise<Response> {
-    const state = key === null ? null : this.#state();
-    if (key === null || state === null) return make();
+    if (key === null) return make();
+    const current = this.#state();
+    // Awaiting a known state would let other requests run first.
+    const state = current instanceof Promise ? await current : current;
+    if (state === null) return make();
     if (state !== this.#cachedState) {
       this.#responses.clear();
       this.#weight = 0;

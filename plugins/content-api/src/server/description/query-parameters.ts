@@ -3,6 +3,7 @@ import type { ApiClient } from '@admin/server';
 import type { EntryForm } from '../parameters/read-parameters.ts';
 import { pageSizes } from '../parameters/pagination.ts';
 import { costLimits } from '../parameters/cost.ts';
+import { declaredProjections } from '../parameters/declared-projections.ts';
 import { maxDepth } from '../parameters/requested-parts.ts';
 import type { DescribedContent, DescribedType } from './described-types.ts';
 import { filtersName } from './filter-schemas.ts';
@@ -75,7 +76,17 @@ const populateHelp = [
 /** Returns the parameters of a call that returns one entry. */
 export function entryParameters(caller: Caller, { contentType, names }: DescribedType): readonly Parameter[] {
   const { fields, parts } = names;
+  const projections = [...declaredProjections(contentType).keys()];
   return [
+    ...(projections.length > 0
+      ? [
+          plainParameter(
+            'projection',
+            { type: 'string', enum: projections },
+            'The name of a projection of the content type, instead of `fields` and `populate`.',
+          ),
+        ]
+      : []),
     listParameter('fields', { type: 'string', enum: fields }, 'The attributes to return; all by default.'),
     listParameter('populate', openList([...parts, '*'], String.raw`^\w+(\.(\w+|\*))+$`), populateHelp),
     ...(isLocalized(contentType)

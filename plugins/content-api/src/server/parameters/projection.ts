@@ -19,6 +19,8 @@ import { noParts, type RequestedPart, type RequestedParts } from './requested-pa
 interface Reading {
   readonly schemas: Schemas;
   readonly permissions: ContentPermissions;
+  /** Leaves out what may not be read, instead of rejecting the request. @default false */
+  readonly omitsUnreadable?: boolean;
 }
 
 /** A content type or component, at its position in an entry. */
@@ -84,11 +86,16 @@ function resolveParts(reading: Reading, level: Level, request: RequestedParts): 
     for (const name of allNames(level)) addPart(reading, level, parts, [name, noParts()]);
   }
   for (const part of request.parts) addPart(reading, level, parts, part);
-  return { fields: resolveFields(level, request.fields), parts };
+  return { fields: resolveFields(reading, level, request.fields), parts };
 }
 
-function resolveFields(level: Level, names: ReadonlySet<string> | null): ReadonlySet<string> | null {
-  if (names === null) return null;
+function resolveFields(
+  { omitsUnreadable = false }: Reading,
+  level: Level,
+  names: ReadonlySet<string> | null,
+): ReadonlySet<string> | null {
+  // Unreadable fields are left out when entries are presented.
+  if (names === null || omitsUnreadable) return names;
   for (const name of names) {
     const attribute = ownValue(level.attributes, name);
     const isKnown = attribute === undefined ? level.system.has(name) : isField(level, name, attribute);
@@ -185,7 +192,10 @@ function addPart(
   const attribute = ownValue(level.attributes, name);
   if (attribute === undefined || isScalar(attribute)) throw invalidParameter(name);
   if (isClosed(reading, attribute)) return;
-  if (!isReadable(level, name, attribute)) throw invalidParameter(name);
+  if (!isReadable(level, name, attribute)) {
+    if (reading.omitsUnreadable === true) return;
+    throw invalidParameter(name);
+  }
   const part = resolvePart(reading, level, { name, attribute }, requested);
   if (part !== null) parts.set(name, part);
 }

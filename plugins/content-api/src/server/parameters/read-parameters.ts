@@ -9,6 +9,8 @@ export type EntryForm = 'attributes' | 'flat';
 /** What a request asks of the entries in its response. */
 export interface EntryParameters {
   readonly parts: RequestedParts;
+  /** The name of a projection of the content type, instead of `parts`; null without one. */
+  readonly projection: string | null;
   readonly form: EntryForm;
   /** The requested state; null for the default of the call. */
   readonly state: 'published' | 'draft' | null;
@@ -25,7 +27,7 @@ export interface ListParameters extends EntryParameters {
 
 type Query = Readonly<Record<string, unknown>>;
 
-const ofEntries = ['fields', 'populate', 'publicationState', 'status', 'locale', 'format'] as const;
+const ofEntries = ['fields', 'populate', 'projection', 'publicationState', 'status', 'locale', 'format'] as const;
 
 const known = {
   entry: new Set<string>(ofEntries),
@@ -67,12 +69,21 @@ function requireKnown(query: Query, names: ReadonlySet<string>): void {
   if (unknown !== undefined) throw invalidParameter(unknown);
 }
 
+/** Reads `projection`, which replaces `fields` and `populate`. */
+function readProjection({ projection, fields, populate }: Query): string | null {
+  if (projection === undefined || projection === '') return null;
+  if (typeof projection !== 'string') throw invalidParameter('projection');
+  if (fields === undefined && populate === undefined) return projection;
+  throw invalidQuery('Use either projection, or fields and populate');
+}
+
 function readShared(query: Query, header: string | undefined): EntryParameters {
   const parts = noParts();
   parts.fields = readFields(query['fields']);
   readPopulate(parts, query['populate']);
   return {
     parts,
+    projection: readProjection(query),
     form: readForm(query['format'], header),
     state: readState(query),
     locale: readLocale(query['locale']),

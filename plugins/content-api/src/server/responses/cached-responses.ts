@@ -17,8 +17,8 @@ export const responsesRef = defineService<ResponseCache>('content-api.responses'
 const maxBytes = 32 * 1024 * 1024;
 
 /** Creates the cache of responses. */
-export function createResponses(database: Pick<Database, 'state'>): ResponseCache {
-  return new ResponseCache(() => database.state(), maxBytes);
+export function createResponses(database: Pick<Database, 'currentState'>): ResponseCache {
+  return new ResponseCache(() => database.currentState(), maxBytes);
 }
 
 const tags = new WeakMap<object, string>();

@@ -1,6 +1,7 @@
 import type { ContentType } from '@admin/content-model';
 import { AppError, forbidden, notFound, type ApiClient, type PluginContext } from '@admin/server';
 import { apiPermissions } from '../access/api-permissions.ts';
+import { findProjection } from '../parameters/declared-projections.ts';
 import { requireAffordable } from '../parameters/cost.ts';
 import { withoutDetails } from '../parameters/invalid-parameter.ts';
 import { resolveProjection } from '../parameters/projection.ts';
@@ -37,7 +38,7 @@ interface ReadingOptions {
  */
 export function prepareReading(
   { contentType, apiClient, services: { schemas } }: ContentCall,
-  { parts, state }: Pick<EntryParameters, 'parts' | 'state'>,
+  { parts, projection: name, state }: Pick<EntryParameters, 'parts' | 'projection' | 'state'>,
   { drafts, entries }: ReadingOptions,
 ): Reading {
   const isAnonymous = apiClient.isAnonymous === true;
@@ -49,7 +50,14 @@ export function prepareReading(
   };
   const publishedOnly = isAnonymous || hidesDrafts[drafts];
   const permissions = apiPermissions(apiClient, schemas, { uid: contentType.uid, publishedOnly });
-  const projection = resolveProjection({ schemas, permissions }, contentType, parts);
+  const projection =
+    name === null
+      ? resolveProjection({ schemas, permissions }, contentType, parts)
+      : resolveProjection(
+          { schemas, permissions, omitsUnreadable: true },
+          contentType,
+          findProjection(contentType, name),
+        );
   requireAffordable(contentType.attributes, projection, entries, schemas);
   return { permissions, projection };
 }

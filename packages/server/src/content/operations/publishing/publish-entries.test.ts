@@ -24,6 +24,7 @@ forEachDialect((dialect) => {
         },
         writeCount: (table) => database.writeCount(table),
         state: () => database.state(),
+        currentState: () => database.currentState(),
         health: () => database.health(),
         close: () => database.close(),
       });

@@ -37,7 +37,19 @@ export async function openPostgres(url: string, logger?: DatabaseLogger): Promis
     dialect: postgresCapabilities,
     counters: storedCounters(),
     state: () => null,
+    currentState: () => readSnapshot(kysely),
   });
+}
+
+/**
+ * Returns the current snapshot: which transactions have ended. Equal snapshots see the same rows, whichever server wrote
+ * them. It changes with every write to any database of the PostgreSQL server.
+ */
+async function readSnapshot(kysely: Kysely<DynamicTables>): Promise<string> {
+  const { rows } = await sql<{ state: string }>`select pg_current_snapshot()::text as state`.execute(kysely);
+  const [row] = rows;
+  if (row === undefined) throw new Error('PostgreSQL returned no snapshot');
+  return row.state;
 }
 
 async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {

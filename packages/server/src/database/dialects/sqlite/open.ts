@@ -33,6 +33,7 @@ export async function openSqlite(file: string): Promise<Database> {
       dialect: sqliteCapabilities,
       counters: memoryCounters(),
       state: () => stateSeenBy(connections.reader),
+      currentState: async () => stateSeenBy(connections.reader),
     });
   } catch (error) {
     unlock();

@@ -1,0 +1,63 @@
+import { ownValue, type ContentType, type Schemas } from '@admin/content-model';
+import { externalPermissions, systemPermissions } from '@admin/server';
+import { requireAffordable } from './cost.ts';
+import { invalidParameter, isTree } from './invalid-parameter.ts';
+import { resolveProjection } from './projection.ts';
+import { noParts, readFields, readPopulate, type RequestedParts } from './requested-parts.ts';
+
+type Projections = ReadonlyMap<string, RequestedParts>;
+
+const known = new WeakMap<ContentType, Projections>();
+
+/** Returns the projections that a content type declares in `pluginOptions.content-api.projections`, by name. */
+export function declaredProjections(contentType: ContentType): Projections {
+  const found = known.get(contentType) ?? readProjections(contentType);
+  known.set(contentType, found);
+  return found;
+}
+
+function readProjections({ pluginOptions }: ContentType): Projections {
+  const declared = pluginOptions?.['content-api']?.['projections'] ?? {};
+  if (!isTree(declared)) throw new TypeError('projections must be an object of projections by name');
+  return new Map(
+    Object.entries(declared).map(([name, projection]) => {
+      if (!isTree(projection)) throw new TypeError(`The projection ${name} must be an object`);
+      const { fields, populate, ...unknown } = projection;
+      const [key] = Object.keys(unknown);
+      if (key !== undefined) throw invalidParameter(key);
+      const parts = noParts();
+      parts.fields = readFields(fields);
+      readPopulate(parts, populate);
+      return [name, parts] as const;
+    }),
+  );
+}
+
+/** Returns a declared projection. @throws AppError QUERY_INVALID (400) for an unknown name */
+export function findProjection(contentType: ContentType, name: string): RequestedParts {
+  const parts = declaredProjections(contentType).get(name);
+  if (parts === undefined) throw invalidParameter('projection');
+  return parts;
+}
+
+/**
+ * Checks the declared projections of a content type: their names, and the cost of one entry.
+ * @throws Error that names the content type and the problem
+ */
+export function requireValidProjections(contentType: ContentType, schemas: Schemas): void {
+  const { uid, attributes } = contentType;
+  if (ownValue(contentType.pluginOptions?.['content-api'] ?? {}, 'projections') === undefined) return;
+  const permissions = externalPermissions(systemPermissions(), schemas, {
+    name: 'declared',
+    mayRead: () => true,
+    publishedOnly: false,
+  });
+  try {
+    for (const parts of declaredProjections(contentType).values()) {
+      requireAffordable(attributes, resolveProjection({ schemas, permissions }, contentType, parts), 1, schemas);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${uid}: pluginOptions.content-api.projections: ${reason}`, { cause: error });
+  }
+}
