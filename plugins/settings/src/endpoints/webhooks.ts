@@ -40,6 +40,10 @@ export const Webhook = Type.Object({
   headers: Type.Record(Type.String(), Type.String()),
   events: Type.Array(OneOf(webhookEvents)),
   isEnabled: Type.Boolean(),
+  /** The uids of the only content types whose events are sent; absent for all. */
+  contentTypes: Type.Optional(Type.Array(Type.String())),
+  /** The codes of the only locales whose events are sent; absent for all. Entries without a locale are always sent. */
+  locales: Type.Optional(Type.Array(Type.String())),
 });
 
 export type Webhook = Static<typeof Webhook>;
@@ -83,11 +87,21 @@ export const WebhookDelivery = Type.Object({
 
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
+/** What the events of a webhook can be limited to. */
+export const WebhookLimits = Type.Object({
+  contentTypes: Type.Array(Type.Object({ uid: Type.String(), displayName: Type.String() })),
+  locales: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+});
+
+export type WebhookLimits = Static<typeof WebhookLimits>;
+
 const values = {
   name: Text({ minLength: 1, maxLength: 255 }),
   url: Text({ minLength: 1, maxLength: 2048 }),
   headers: Headers,
   events: Type.Array(OneOf(webhookEvents), { minItems: 1, maxItems: 100 }),
+  contentTypes: Type.Optional(Type.Array(Type.String({ maxLength: 255 }), { maxItems: 1000 })),
+  locales: Type.Optional(Type.Array(Type.String({ maxLength: 35 }), { maxItems: 1000 })),
 };
 
 const readers = [webhookActions.read, webhookActions.update, webhookActions.delete] as const;
@@ -113,7 +127,14 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     body: Body(values),
     response: Wrapped(Webhook),
   }),
-  /** Replaces the webhook; without `isEnabled` its state stays unchanged. A masked header keeps its value. */
+  /** Returns the content types and locales to which webhooks can be limited. */
+  listWebhookLimits: {
+    method: 'GET',
+    path: '/webhook-limits',
+    policy: { anyOf: [...readers, webhookActions.create] },
+    response: Wrapped(WebhookLimits),
+  },
+  /** Replaces the webhook; without `isEnabled` its state stays unchanged, and so do absent limits. A masked header keeps its value. */
   updateWebhook: webhooks.update({
     policy: { anyOf: [webhookActions.update] },
     body: Body({ ...values, isEnabled: Type.Optional(Type.Boolean()) }),

@@ -1,5 +1,5 @@
 import { ApiError } from '@admin/shell';
-import { responsesOf, fillField } from '@admin/shell/testing';
+import { responsesOf, respondWithError, fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { webhooksEndpoints } from '../../endpoints/webhooks.ts';
@@ -29,6 +29,34 @@ async function renderWebhook(spec: SettingsSpec = {}) {
   };
   return { ...rendered, fill, save };
 }
+
+describe('the limits of a webhook', () => {
+  it('are sent when some are selected, and emptied when none is any more', async () => {
+    const { fill, requests, location, save, user } = await renderWebhook();
+    await fill();
+    await user.click(await screen.findByRole('checkbox', { name: 'Author' }));
+    await user.click(box('French (fr)'));
+    await save();
+    await waitFor(() => expect(location()).toBe('/settings/webhooks/99'));
+    expect(requests(create)[0]?.body).toMatchObject({
+      contentTypes: ['api::author.author'],
+      locales: ['fr'],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Hook' });
+    expect(box('French (fr)')).toBeChecked();
+    await user.click(box('French (fr)'));
+    await save();
+    await waitFor(() => expect(requests(update)).toHaveLength(1));
+    expect(requests(update)[0]?.body).toMatchObject({ contentTypes: ['api::author.author'], locales: [] });
+  });
+
+  it('are not offered by a server without them', async () => {
+    await renderWebhook({
+      responses: { 'GET /admin/webhook-limits': respondWithError(404, 'NotFoundError', 'Not Found') },
+    });
+    expect(screen.queryByRole('heading', { name: 'Limits' })).not.toBeInTheDocument();
+  });
+});
 
 describe('a new webhook', () => {
   it('is saved with its headers and events, and then opens its own page', async () => {

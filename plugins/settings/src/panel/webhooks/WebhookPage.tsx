@@ -20,6 +20,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 import { DeliveriesCard } from './DeliveriesCard.tsx';
 import { EventsField } from './EventsField.tsx';
 import { HeadersField } from './HeadersField.tsx';
+import { LimitsField } from './LimitsField.tsx';
 import { useSaveWebhook } from './use-save-webhook.ts';
 import { checkWebhook, newWebhookValues, webhookValues, type WebhookValues } from './webhook-values.ts';
 import { webhookEditMessages, webhookMessages } from './messages.ts';
@@ -74,6 +75,7 @@ function WebhookEditor({ webhook }: WebhookEditorProps) {
         <>
           <WebhookDetails canSwitch={mayUpdate || webhook !== undefined} disabled={disabled} />
           <EventsField disabled={disabled} />
+          <LimitsField disabled={disabled} />
           <HeadersField disabled={disabled} />
           {webhook && mayUpdate && <TriggerCard webhookId={webhook.id} />}
         </>

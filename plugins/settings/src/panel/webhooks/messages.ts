@@ -88,6 +88,21 @@ export const webhookEditMessages = {
     id: 'settings.webhooks.edit.events.needed',
     defaultMessage: 'Choose at least one event.',
   },
+  limits: { id: 'settings.webhooks.edit.limits', defaultMessage: 'Limits' },
+  limitsBody: {
+    id: 'settings.webhooks.edit.limits.body',
+    defaultMessage:
+      'Events of other entries are not sent. Without a selection, events of all entries are sent.',
+  },
+  contentTypes: {
+    id: 'settings.webhooks.edit.limits.content-types',
+    defaultMessage: 'Only these content types',
+  },
+  locales: { id: 'settings.webhooks.edit.limits.locales', defaultMessage: 'Only these locales' },
+  localesHint: {
+    id: 'settings.webhooks.edit.limits.locales.hint',
+    defaultMessage: 'Entries without locales are always included.',
+  },
   kind: { id: 'settings.webhooks.edit.kind', defaultMessage: 'Kind' },
   entry: { id: 'settings.webhooks.edit.entry', defaultMessage: 'Entry' },
   everyEntryEvent: { id: 'settings.webhooks.edit.entry.all', defaultMessage: 'All events of entries' },

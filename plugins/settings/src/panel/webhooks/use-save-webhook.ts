@@ -19,9 +19,11 @@ export function useSaveWebhook(
 
   /** Created by an earlier save that failed afterwards: another save must not create a second webhook. */
   const stored = useRef(webhook?.id);
+  /** The webhook as stored last, whose limits a save may remove. */
+  const last = useRef<Webhook | undefined>(webhook);
 
   const store = async (values: WebhookValues): Promise<Webhook> => {
-    const body = webhookBody(values);
+    const body = webhookBody(values, last.current);
     const replace = async (id: number): Promise<Webhook> => {
       const { isEnabled } = values;
       return (await calls.call('PUT /admin/webhooks/:id', { params: { id }, body: { ...body, isEnabled } }))
@@ -36,6 +38,7 @@ export function useSaveWebhook(
 
   return async (values) => {
     const saved = await store(values);
+    last.current = saved;
     await queries.invalidateQueries({ queryKey: [settingsTags.webhook], refetchType: 'none' });
     queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
     if (!webhook) void navigate(webhookPage.to({ id: saved.id }), { replace: true, state: savedState });

@@ -1,6 +1,6 @@
 import { type HttpClient, httpRef, notifyRef, optional, errorText, useService } from '@admin/shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Webhook, webhooksEndpoints, WebhookDelivery } from '../../endpoints/webhooks.ts';
+import type { Webhook, webhooksEndpoints, WebhookDelivery, WebhookLimits } from '../../endpoints/webhooks.ts';
 import { settingsTags } from '../tags.ts';
 import { deliveryMessages } from './messages.ts';
 
@@ -24,6 +24,15 @@ export function webhookQuery(http: HttpClient, id: string) {
     queryKey: [settingsTags.webhook, 'one', id],
     queryFn: async ({ signal }): Promise<Webhook> =>
       (await webhookCalls(http).call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
+  });
+}
+
+/** Loads what webhooks can be limited to; null from a server without limits. */
+export function webhookLimitsQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: [settingsTags.webhook, 'limits'],
+    queryFn: async ({ signal }): Promise<WebhookLimits | null> =>
+      (await optional(webhookCalls(http).call('GET /admin/webhook-limits', { signal })))?.data ?? null,
   });
 }
 

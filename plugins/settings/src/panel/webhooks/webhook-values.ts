@@ -24,6 +24,10 @@ export interface WebhookValues {
   readonly headers: readonly HeaderRow[];
   readonly events: readonly WebhookEvent[];
   readonly isEnabled: boolean;
+  /** The uids of the only content types; empty for all. */
+  readonly contentTypes: readonly string[];
+  /** The codes of the only locales; empty for all. */
+  readonly locales: readonly string[];
 }
 
 /** Returns an empty header row. */
@@ -33,13 +37,21 @@ export function emptyHeader(): HeaderRow {
 
 /** The initial values of a new webhook. */
 export function newWebhookValues(): WebhookValues {
-  return { name: '', url: '', headers: [], events: [], isEnabled: true };
+  return { name: '', url: '', headers: [], events: [], isEnabled: true, contentTypes: [], locales: [] };
 }
 
 /** Returns the form values of a webhook. */
-export function webhookValues({ name, url, headers, events, isEnabled }: Webhook): WebhookValues {
+export function webhookValues({
+  name,
+  url,
+  headers,
+  events,
+  isEnabled,
+  contentTypes = [],
+  locales = [],
+}: Webhook): WebhookValues {
   const rows = Object.entries(headers).map(([key, value]) => ({ id: `stored-${key}`, key, value }));
-  return { name, url, headers: rows, events, isEnabled };
+  return { name, url, headers: rows, events, isEnabled, contentTypes, locales };
 }
 
 /** Returns the rows that are not empty. */
@@ -61,15 +73,25 @@ export function sameEvents(one: readonly WebhookEvent[] = [], other: readonly We
   return one.toSorted().join() === other.toSorted().join();
 }
 
-/** Returns the request body of a new webhook, which does not contain its state. */
-export function webhookBody({
-  name,
-  url,
-  headers,
-  events,
-}: WebhookValues): Call<typeof webhooksEndpoints.createWebhook>['body'] {
+/**
+ * Returns the request body of a new webhook, which does not contain its state. Limits are sent only if there were or are
+ * some: other servers of this API reject them.
+ */
+export function webhookBody(
+  { name, url, headers, events, contentTypes, locales }: WebhookValues,
+  before: Pick<Webhook, 'contentTypes' | 'locales'> = {},
+): Call<typeof webhooksEndpoints.createWebhook>['body'] {
   const sent = Object.fromEntries(filled(headers).map(({ key, value }) => [key, value]));
-  return { name, url, headers: sent, events: [...events] };
+  // The form has an empty text instead of an empty list.
+  const [types, codes] = [[...(contentTypes || [])], [...(locales || [])]];
+  return {
+    name,
+    url,
+    headers: sent,
+    events: [...events],
+    ...((types.length > 0 || before.contentTypes !== undefined) && { contentTypes: types }),
+    ...((codes.length > 0 || before.locales !== undefined) && { locales: codes }),
+  };
 }
 
 function isWebAddress(text: string): boolean {

@@ -88,5 +88,13 @@ const sharedOutbox: Migration = {
   },
 };
 
+const limits: Migration = {
+  id: '0005-limits',
+  async up(db) {
+    await sql`alter table webhooks add column content_types text not null default '[]'`.execute(db);
+    await sql`alter table webhooks add column locales text not null default '[]'`.execute(db);
+  },
+};
+
 /** The migrations of the webhook tables. */
-export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox, sharedOutbox];
+export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox, sharedOutbox, limits];

@@ -11,6 +11,10 @@ export interface WebhookTables {
     headers: string;
     /** JSON: a list of events. */
     events: string;
+    /** JSON: the uids of the only content types; an empty list for all. */
+    content_types: Generated<string>;
+    /** JSON: the codes of the only locales; an empty list for all. */
+    locales: Generated<string>;
     /** 1 or 0. */
     is_enabled: number;
     /** The signing secret: `whsec_` and Base64. */

@@ -1,3 +1,4 @@
+import { isDisplayed } from '@admin/content-model';
 import { originOf, route, type Route } from '@admin/server';
 import { webhooksEndpoints } from '../../endpoints/webhooks.ts';
 import { webhooksRef } from './webhook-service.ts';
@@ -6,6 +7,14 @@ import { webhooksRef } from './webhook-service.ts';
 export const webhookRoutes: readonly Route[] = [
   route(webhooksEndpoints.listWebhooks, async ({ services }) => ({
     data: await services.get(webhooksRef).list(),
+  })),
+  route(webhooksEndpoints.listWebhookLimits, async ({ services: { schemas, content } }) => ({
+    data: {
+      contentTypes: [...schemas.contentTypes.values()]
+        .filter(isDisplayed)
+        .map(({ uid, info }) => ({ uid, displayName: info.displayName })),
+      locales: (await content.locales.all()).map(({ code, name }) => ({ code, name })),
+    },
   })),
   route(webhooksEndpoints.readWebhook, async ({ services, params }) => ({
     data: await services.get(webhooksRef).read(params.id),

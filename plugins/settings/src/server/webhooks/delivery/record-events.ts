@@ -31,24 +31,73 @@ const batchSize = 20;
 /** Every change reads the subscribed webhooks, even if there are none: compiled once per database. */
 const compiledQueries = new WeakMap<
   WebhookDatabase,
-  CompiledQuery<{ readonly id: number; readonly events: string }>
+  CompiledQuery<Readonly<Record<'events' | 'content_types' | 'locales', string>> & { readonly id: number }>
 >();
 
 function receiversQuery(tables: WebhookDatabase) {
   const known = compiledQueries.get(tables);
   if (known) return known;
-  const enabled = tables.selectFrom('webhooks').select(['id', 'events']).where('is_enabled', '=', 1);
+  const enabled = tables
+    .selectFrom('webhooks')
+    .select(['id', 'events', 'content_types', 'locales'])
+    .where('is_enabled', '=', 1);
   const query = enabled.orderBy('id').compile();
   compiledQueries.set(tables, query);
   return query;
 }
 
-/** Returns the ids of the webhooks that currently receive the event. */
-export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent): Promise<readonly number[]> {
+/** A webhook that receives an event, for some content types and locales only; empty lists mean all. */
+export interface Receiver {
+  readonly id: number;
+  readonly contentTypes: readonly string[];
+  readonly locales: readonly string[];
+}
+
+function listOf(json: string): readonly string[] {
+  return JSON.parse(json) as readonly string[];
+}
+
+/** Returns the webhooks that currently receive the event. */
+export async function receiversOf(
+  tables: WebhookDatabase,
+  event: WebhookEvent,
+): Promise<readonly Receiver[]> {
   const { rows } = await tables.executeQuery(receiversQuery(tables));
   return rows
-    .filter(({ events }) => (JSON.parse(events) as readonly string[]).includes(event))
-    .map(({ id }) => id);
+    .filter(({ events }) => listOf(events).includes(event))
+    .map(({ id, content_types, locales }) => ({
+      id,
+      contentTypes: listOf(content_types),
+      locales: listOf(locales),
+    }));
+}
+
+/** Returns whether a webhook receives a change. Files, and entries without a locale, are in every locale. */
+export function receives(
+  { contentTypes, locales }: Pick<Receiver, 'contentTypes' | 'locales'>,
+  change: EntryEvent | FileEvent,
+): boolean {
+  if ('file' in change) return true;
+  const { uid, entry } = change;
+  if (contentTypes.length > 0 && !contentTypes.includes(uid)) return false;
+  const locale = entry['locale'];
+  return locales.length === 0 || typeof locale !== 'string' || locales.includes(locale);
+}
+
+/** Returns the changes by the webhooks that receive them, in their order. */
+function byReceivers(
+  receivers: readonly Receiver[],
+  changes: readonly (EntryEvent | FileEvent)[],
+): readonly { readonly ids: readonly string[]; readonly changes: readonly (EntryEvent | FileEvent)[] }[] {
+  const groups = new Map<string, { ids: string[]; changes: (EntryEvent | FileEvent)[] }>();
+  for (const change of changes) {
+    const ids = receivers.filter((receiver) => receives(receiver, change)).map(({ id }) => String(id));
+    if (ids.length === 0) continue;
+    const group = groups.get(ids.join()) ?? { ids, changes: [] };
+    groups.set(ids.join(), group);
+    group.changes.push(change);
+  }
+  return [...groups.values()];
 }
 
 /** Queues events of entries or files for every subscribed webhook, in the transaction of the change. */
@@ -58,17 +107,19 @@ export async function recordEvents(
   event: WebhookEvent,
   changes: readonly (EntryEvent | FileEvent)[],
 ): Promise<void> {
-  const receivers = (await receiversOf(webhookTables(transaction), event)).map(String);
+  const receivers = await receiversOf(webhookTables(transaction), event);
   if (receivers.length === 0) return;
   const createdAt = timestamp(context);
   const refusal = currentDepth() >= maxDepth ? cycleFailure : null;
-  for (let first = 0; first < changes.length; first += batchSize) {
-    const messages = changes.slice(first, first + batchSize).map((change) => ({
-      event,
-      uid: change.uid,
-      id: change.id,
-      payload: payloadOf(event, createdAt, change),
-    }));
-    await context.outbox.store(transaction, messages, { receivers, refusal });
+  for (const { ids, changes: received } of byReceivers(receivers, changes)) {
+    for (let first = 0; first < received.length; first += batchSize) {
+      const messages = received.slice(first, first + batchSize).map((change) => ({
+        event,
+        uid: change.uid,
+        id: change.id,
+        payload: payloadOf(event, createdAt, change),
+      }));
+      await context.outbox.store(transaction, messages, { receivers: ids, refusal });
+    }
   }
 }

@@ -33,6 +33,8 @@ export function headersOf({ headers }: Pick<WebhookRow, 'headers'>): Webhook['he
 /** Returns a webhook for users who may read webhooks, without the secrets of its receiver. */
 export function presentWebhook(row: WebhookRow): Webhook {
   const { id, name, url, events, is_enabled } = row;
+  const contentTypes = JSON.parse(row.content_types) as readonly string[];
+  const locales = JSON.parse(row.locales) as readonly string[];
   return {
     id,
     name,
@@ -40,6 +42,8 @@ export function presentWebhook(row: WebhookRow): Webhook {
     headers: maskHeaders(headersOf(row)),
     events: JSON.parse(events) as Webhook['events'],
     isEnabled: is_enabled === 1,
+    ...(contentTypes.length > 0 && { contentTypes: [...contentTypes] }),
+    ...(locales.length > 0 && { locales: [...locales] }),
   };
 }
 

@@ -45,7 +45,8 @@ export function webhookValues(
   { reach }: Pick<WebhookContext, 'reach'>,
   body: WebhookBody,
   stored: StoredHeaders | null,
-): Pick<WebhookRow, 'name' | 'url' | 'headers' | 'events'> {
+): Pick<WebhookRow, 'name' | 'url' | 'headers' | 'events'> &
+  Partial<Pick<WebhookRow, 'content_types' | 'locales'>> {
   const name = body.name.normalize('NFC').trim();
   const url = body.url.trim();
   const { headers, errors: missing } = unmaskHeaders(body.headers, url, stored);
@@ -63,5 +64,7 @@ export function webhookValues(
     url,
     headers: JSON.stringify(headers),
     events: JSON.stringify([...new Set(body.events)]),
+    ...(body.contentTypes && { content_types: JSON.stringify([...new Set(body.contentTypes)]) }),
+    ...(body.locales && { locales: JSON.stringify([...new Set(body.locales)]) }),
   };
 }
