@@ -1,9 +1,13 @@
 import { ownValue, type ContentType, type Schemas } from '@admin/content-model';
 import { externalPermissions, systemPermissions } from '@admin/server';
 import { requireAffordable } from './cost.ts';
-import { invalidParameter, isTree } from './invalid-parameter.ts';
+import { invalidParameter } from './invalid-parameter.ts';
 import { resolveProjection } from './projection.ts';
 import { noParts, readFields, readPopulate, type RequestedParts } from './requested-parts.ts';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 type Projections = ReadonlyMap<string, RequestedParts>;
 
@@ -18,10 +22,10 @@ export function declaredProjections(contentType: ContentType): Projections {
 
 function readProjections({ pluginOptions }: ContentType): Projections {
   const declared = pluginOptions?.['content-api']?.['projections'] ?? {};
-  if (!isTree(declared)) throw new TypeError('projections must be an object of projections by name');
+  if (!isObject(declared)) throw new TypeError('projections must be an object of projections by name');
   return new Map(
     Object.entries(declared).map(([name, projection]) => {
-      if (!isTree(projection)) throw new TypeError(`The projection ${name} must be an object`);
+      if (!isObject(projection)) throw new TypeError(`The projection ${name} must be an object`);
       const { fields, populate, ...unknown } = projection;
       const [key] = Object.keys(unknown);
       if (key !== undefined) throw invalidParameter(key);
@@ -54,7 +58,12 @@ export function requireValidProjections(contentType: ContentType, schemas: Schem
   });
   try {
     for (const parts of declaredProjections(contentType).values()) {
-      requireAffordable(attributes, resolveProjection({ schemas, permissions }, contentType, parts), 1, schemas);
+      requireAffordable(
+        attributes,
+        resolveProjection({ schemas, permissions }, contentType, parts),
+        1,
+        schemas,
+      );
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

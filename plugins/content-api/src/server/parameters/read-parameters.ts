@@ -27,7 +27,15 @@ export interface ListParameters extends EntryParameters {
 
 type Query = Readonly<Record<string, unknown>>;
 
-const ofEntries = ['fields', 'populate', 'projection', 'publicationState', 'status', 'locale', 'format'] as const;
+const ofEntries = [
+  'fields',
+  'populate',
+  'projection',
+  'publicationState',
+  'status',
+  'locale',
+  'format',
+] as const;
 
 const known = {
   entry: new Set<string>(ofEntries),
