@@ -39,6 +39,11 @@ export interface Endpoint {
    */
   readonly accepts?: 'json' | 'multipart' | 'files' | 'json-or-files' | 'urlencoded';
   /**
+   * Set when the handler returns a stream that stays open. It has no time limit and does not count as a running request: the
+   * handler limits the number of streams.
+   */
+  readonly streams?: true;
+  /**
    * The maximum size of a JSON body in bytes. The default depends on the policy: 64 KiB for `public`, 10 MiB (the
    * limit of the server) for `entries` and API clients, 1 MiB otherwise.
    */

@@ -1,4 +1,4 @@
-import { Body, defineEndpoints, Uid } from '@admin/contract';
+import { Body, defineEndpoints, Nullable, OneOf, Timestamp, Uid, type Endpoint } from '@admin/contract';
 import { Type, type Static } from 'typebox';
 import { publicAccessActions } from './access-actions.ts';
 
@@ -19,6 +19,48 @@ export const PublicType = Type.Object({
 export type PublicType = Static<typeof PublicType>;
 
 const PublicAccess = Type.Object({ data: Type.Array(PublicType) });
+
+/** The action of tokens that read changes. */
+export const changeAction = 'plugin::content-api.changes.find';
+
+/** A change of an entry. `delete` also stands for an entry that is no longer published, unless drafts are requested. */
+export const Change = Type.Object({
+  /** Continues after this change. */
+  cursor: Type.String(),
+  type: OneOf(['update', 'delete']),
+  uid: Uid,
+  id: Type.Integer(),
+  locale: Nullable(Type.String()),
+  at: Timestamp,
+});
+
+const since = Type.Optional(Type.String({ maxLength: 100 }));
+const status = Type.Optional(OneOf(['published', 'draft']));
+const closed = { additionalProperties: false } as const;
+
+/** Endpoints of changes of content, for API clients. */
+export const changeEndpoints = {
+  /** The changes since a cursor; without one, only the cursor of the last change. */
+  list: {
+    method: 'GET',
+    path: '/api/_changes',
+    policy: { apiClient: changeAction },
+    query: Type.Object({ since, limit: Type.Optional(Type.String({ maxLength: 6 })), status }, closed),
+    response: Type.Object({
+      data: Type.Array(Change),
+      meta: Type.Object({ cursor: Type.String(), hasMore: Type.Boolean() }),
+    }),
+  },
+  /** The same as server-sent events. The header `Last-Event-ID` takes precedence over `since`. */
+  stream: {
+    method: 'GET',
+    path: '/api/_changes/stream',
+    policy: { apiClient: changeAction },
+    streams: true,
+    query: Type.Object({ since, status }, closed),
+    response: Type.Unknown(),
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** Endpoints of the public access to content. */
 export const contentApiEndpoints = defineEndpoints('content-api', {

@@ -128,6 +128,14 @@ export interface ListingCapabilities {
   readonly storedCounts: StoredCounts;
 }
 
+/** Numbers of transactions. Rows below `settled`, in the order of number and id, never get another row between them. */
+export interface CommitOrder {
+  /** The number of the running transaction. */
+  readonly current: RawBuilder<unknown>;
+  /** The number below which every transaction has ended. */
+  readonly settled: RawBuilder<unknown>;
+}
+
 /** The differences between the supported databases; operations use these capabilities and never the name of a database. */
 export interface DialectCapabilities {
   /** Restricts the database to one server at a time. */
@@ -136,6 +144,8 @@ export interface DialectCapabilities {
   readonly search: SearchCapabilities;
   /** Returns the SQL type of a column of that kind. */
   columnType(kind: ColumnKind): RawBuilder<unknown>;
+  /** The order in which the rows of transactions become visible, which their ids follow only with a single writer. */
+  readonly commits: CommitOrder;
   /** The definition of an integer primary key whose values are never reused. */
   readonly identityType: RawBuilder<unknown>;
   /** The type of a text column that is sorted by its bytes. */

@@ -25,6 +25,8 @@ export interface ChangedEntity {
   readonly requires?: string;
   /** The locale of an entry. */
   readonly locale?: string | null;
+  /** Whether an entry is published, after the change or before its deletion; absent for types without drafts. */
+  readonly published?: boolean;
 }
 
 /** Values of an entity by field. Secrets such as passwords and keys are never among them. */

@@ -61,6 +61,7 @@ function recordOf(
     type: table.uid,
     id: row.id,
     locale: row.locale,
+    ...(table.draftAndPublish && { published: row.published_at !== null }),
     ...(isTitled && { label: title, labelField: field }),
   };
   if (before === null)

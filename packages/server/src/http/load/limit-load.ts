@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The slot in which the request runs; null for health checks. */
     slot: Slot | null;
+    /** Ends the part of the connection in the slot: an open stream does not count as a running request. */
+    leaveSlot: () => void;
   }
 }
 
@@ -54,6 +56,7 @@ export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: L
   const refuse = reportRefusals(logger);
   const checkProxy = reportUnknownProxy(logger);
   server.decorateRequest('slot', null);
+  server.decorateRequest('leaveSlot', () => undefined);
   server.addHook('onRequest', (request, reply, done) => {
     if (healthPaths.has(request.url)) {
       done();
@@ -70,7 +73,8 @@ export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: L
         return;
       }
       request.slot = slot;
-      reply.raw.once('close', slot.hold());
+      request.leaveSlot = slot.hold();
+      reply.raw.once('close', request.leaveSlot);
       done();
     });
     reply.raw.once('close', leave);

@@ -61,6 +61,10 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     const call = createRouteContext(request, reply, { config, services: context });
     const result = await inSlot(request, reply, () => atDepth(depth, () => handle(call)));
     if (result === notModified) return reply.code(304).send();
+    if (endpoint.streams === true) {
+      request.leaveSlot();
+      return reply.code(status).send(result);
+    }
     if (status === 302) {
       await reply.header('cache-control', 'no-store').redirect(String(result));
       return reply;
@@ -77,7 +81,7 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     url: endpoint.path,
     onRequest: createSessionGuard(endpoint, serving),
     handler: handleRequest,
-    config: { owner },
+    config: { owner, takesLong: endpoint.streams === true },
   };
   if (endpoint.accepts === undefined || endpoint.accepts === 'json') {
     server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, maxBody) });

@@ -32,6 +32,8 @@ export const sqliteCapabilities: DialectCapabilities = {
   },
   search: { ...textSearch, ...prefixSearch },
   columnType: (kind) => sql.raw(types[kind]),
+  // There is one writer at a time, so that ids follow the order of the transactions.
+  commits: { current: sql`0`, settled: sql`1` },
   identityType: sql.raw('integer primary key autoincrement'),
   // Integers beyond 2^53 would lose digits as JavaScript numbers.
   selected: (column, kind) => (kind === 'biginteger' ? sql`cast(${column} as text)` : column),
