@@ -10,6 +10,7 @@ export {
   systemPermissions,
   type BulkCall,
   type BulkProgress,
+  type MatchingEntries,
   type ChangedEntry,
   type ContentLocale,
   type ContentPermissions,

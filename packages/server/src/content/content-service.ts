@@ -6,6 +6,7 @@ import { findImported, importEntries } from './operations/import/import-entries.
 import { importFiles } from './operations/import/import-files.ts';
 import { createLocaleStore } from './stores/locale-store.ts';
 import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts';
+import { findMatchingIds } from './operations/entries/bulk-entries.ts';
 import { createEntry } from './operations/entries/create-entry.ts';
 import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.ts';
 import { listAccess } from './operations/entries/list-access.ts';
@@ -80,6 +81,7 @@ const noCustomFields: CustomFieldValidators = new Map();
 
 const operations = {
   findEntries,
+  findMatchingIds,
   listAccess,
   exportEntries,
   readEntry,

@@ -7,7 +7,7 @@ export type { ChangedEntry } from './operations/find-last-changed.ts';
 export type { FileUses, EntryUses } from './operations/references/find-references.ts';
 export type { EntryUse } from './operations/references/referencing-types.ts';
 export type { RelatedEntries, RelatedItem } from './operations/relations/related-item.ts';
-export type { BulkCall, BulkProgress } from './operations/entries/bulk-entries.ts';
+export type { BulkCall, BulkProgress, MatchingEntries } from './operations/entries/bulk-entries.ts';
 export type { ListAccess } from './operations/entries/list-access.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { type ContentSource, type ContributedContent, readContent } from './content-source.ts';

@@ -1,3 +1,4 @@
+export { progressOf, withProgress } from './action-progress.ts';
 export {
   before,
   refuseEntry,

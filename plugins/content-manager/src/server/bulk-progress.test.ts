@@ -1,6 +1,5 @@
-import type { BulkProgress } from '@admin/server';
+import { progressOf, withProgress, type BulkProgress } from '@admin/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { progressOf, withProgress } from './bulk-routes.ts';
 import { openShop, type Shop } from './shop.testing.ts';
 
 /** The administrator of the shop. */

@@ -18,8 +18,10 @@ export const reviewLimits = {
   /** Characters of a comment. */
   comment: 5000,
   mentions: 20,
-  /** Entries of a bulk action. */
-  entries: 100,
+  /** Checked entries of a bulk action. */
+  entries: 1000,
+  /** Refused entries that a bulk action on all entries of a list names. */
+  reasons: 50,
 } as const;
 
 /** The reasons in `details.code` of refused requests. */

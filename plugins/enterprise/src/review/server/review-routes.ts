@@ -1,8 +1,8 @@
-import { route, type Route } from '@admin/server';
-import { reviewEndpoints } from '../contract.ts';
+import { route, withProgress, type MatchingEntries, type Route, type RouteContext } from '@admin/server';
+import { reviewEndpoints, type ReviewOutcome, type ReviewSummary } from '../contract.ts';
 import { createComment, deleteComment, listComments } from './comments/comments.ts';
 import { changeAssignee } from './entries/change-assignee.ts';
-import { changeAssignees, changeStages } from './entries/change-many.ts';
+import { changeAssignees, changeStages, summarize, type BulkReviewCall } from './entries/change-many.ts';
 import { changeStage, listEntryStages } from './entries/change-stage.ts';
 import { findAssignees, requireReadable } from './entries/find-assignees.ts';
 import { findWaitingEntries } from './entries/find-waiting-entries.ts';
@@ -46,6 +46,25 @@ const workflowRoutes: readonly Route[] = [
   })),
 ];
 
+type Matching = Pick<
+  RouteContext<typeof reviewEndpoints.bulkChangeStageMatching>,
+  'actor' | 'params' | 'services'
+> & { readonly body: MatchingEntries & { readonly progress?: string } };
+
+/** Runs a bulk action on all entries of a list, and records its progress under the name that the caller chose. */
+async function onMatching(
+  { actor, params: { uid }, body, services: server }: Matching,
+  change: (call: BulkReviewCall) => Promise<readonly ReviewOutcome[]>,
+): Promise<{ data: ReviewSummary }> {
+  const { filters, _q, locale, count, progress: name } = body;
+  const matching = { filters, _q, locale, count };
+  const ids = await server.content.findMatchingIds({ permissions: actor.permissions, uid, matching });
+  const outcomes = await withProgress(server, { userId: actor.user.id, name }, (onProgress) =>
+    change({ server, actor, uid, ids, onProgress }),
+  );
+  return { data: summarize(outcomes) };
+}
+
 /** The stages and assignees of entries. */
 const entryRoutes: readonly Route[] = [
   route(reviewEndpoints.listEntryStages, ({ actor, params, services: server }) => {
@@ -74,6 +93,12 @@ const entryRoutes: readonly Route[] = [
   route(reviewEndpoints.bulkChangeAssignee, async ({ actor, params, body, services: server }) => ({
     data: await changeAssignees({ server, actor, uid: params.uid, ids: body.ids }, body.assignee),
   })),
+  route(reviewEndpoints.bulkChangeStageMatching, (context) =>
+    onMatching(context, (call) => changeStages(call, context.body.stage)),
+  ),
+  route(reviewEndpoints.bulkChangeAssigneeMatching, (context) =>
+    onMatching(context, (call) => changeAssignees(call, context.body.assignee)),
+  ),
   route(reviewEndpoints.listTypeStages, async ({ actor, params, services }) => {
     requireReadable(services, actor, params.uid);
     const workflow = await workflowOf(services.database, params.uid);

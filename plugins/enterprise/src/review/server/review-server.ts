@@ -1,6 +1,6 @@
 import { defineJob, defineServerPlugin, on, type ServerPlugin } from '@admin/server';
 import { reviewActions } from '../review-actions.ts';
-import { clearAssignees } from './entries/change-assignee.ts';
+import { clearAssignees } from './entries/clear-assignees.ts';
 import { isAssignedToMe, isInStage, reviewAttributes, reviewHooks, stageTarget } from './entry-hooks.ts';
 import { reviewMails } from './notifications.ts';
 import { reviewRoutes } from './review-routes.ts';

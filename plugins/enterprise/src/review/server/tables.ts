@@ -38,6 +38,14 @@ export interface ReviewTables {
     created_at: string;
   };
   review_mentions: { comment_id: number; user_id: number };
+  /** Moves of entries that a change of a workflow requires, in order. A row is deleted once its entries have moved. */
+  review_moves: {
+    id: Generated<number>;
+    uid: string;
+    from_stage: number;
+    /** Null for none. */
+    to_stage: number | null;
+  };
   /** The emails that users do not want; users without a row receive all. */
   review_preferences: { user_id: number; assignment: number; mention: number };
 }
@@ -83,6 +91,13 @@ export const reviewMigrations: readonly Migration[] = [
       await sql`create table review_preferences (
         user_id integer primary key references admin_users (id) on delete cascade,
         assignment integer not null, mention integer not null)`.execute(db);
+    },
+  },
+  {
+    id: '0002-moves',
+    async up(db, { identityType }) {
+      await sql`create table review_moves (
+        id ${identityType}, uid text not null, from_stage integer not null, to_stage integer)`.execute(db);
     },
   },
 ];

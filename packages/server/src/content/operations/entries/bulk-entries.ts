@@ -4,6 +4,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { compileList, type ListQuery } from '../../query/list-query.ts';
 import { asList } from '../../query/query-values.ts';
+import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { readLocale } from '../../stores/locale-store.ts';
 import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
@@ -77,6 +78,19 @@ export async function selectedEntries(
     if (rows.length !== count) throw changed(rows.length);
     return rows.map(({ id }) => id);
   };
+}
+
+/**
+ * Returns the ids of all entries that a list finds, for actions of plugins that change each of them in its own way.
+ * @throws AppError FORBIDDEN (403) without permission to read, and the errors of a selection
+ */
+export async function findMatchingIds(
+  context: OperationContext,
+  { matching, ...call }: EntryCall & { readonly matching: MatchingEntries },
+): Promise<readonly number[]> {
+  const table = requestedTable(context.storage, call.uid);
+  const select = await selectedEntries(context, table, { ...call, matching });
+  return select(context.database.background, { isLocked: false });
 }
 
 /** Compiles the list with the permission to read, so that entries the caller cannot see are not selected. */

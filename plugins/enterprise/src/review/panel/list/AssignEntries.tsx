@@ -7,18 +7,25 @@ import { AssigneeCombobox } from '../AssigneeCombobox.tsx';
 import { reviewCalls } from '../review-queries.ts';
 import { userName } from '../user-name.ts';
 import { BulkForm } from './BulkForm.tsx';
+import { reportOf, reportOfSummary } from './bulk-report.ts';
 import { bulkMessages } from './messages.ts';
+
+const actions = 'POST /admin/content-manager/collection-types/:uid/actions';
 
 /** Chooses the assignee of the selected entries, or none. */
 export default function AssignEntries(dialog: ActionDialogProps<Selection>) {
-  const { contentType: uid, ids = [] } = dialog.input;
+  const { contentType: uid, ids = [], matching } = dialog.input;
   const intl = useIntl();
   const http = useService(httpRef);
   const [chosen, setChosen] = useState<ReviewUser | null>(null);
-  const change = async () => {
-    const body = { ids: [...ids], assignee: chosen?.id ?? null };
-    const path = 'POST /admin/content-manager/collection-types/:uid/actions/bulkAssignee';
-    return (await reviewCalls(http).call(path, { params: { uid }, body })).data;
+  const change = async (progress: string) => {
+    const [calls, params, values] = [reviewCalls(http), { uid }, { assignee: chosen?.id ?? null }];
+    if (matching === undefined) {
+      const body = { ids: [...ids], ...values };
+      return reportOf((await calls.call(`${actions}/bulkAssignee`, { params, body })).data);
+    }
+    const body = { ...matching, progress, ...values };
+    return reportOfSummary((await calls.call(`${actions}/bulkAssigneeMatching`, { params, body })).data);
   };
   return (
     <BulkForm

@@ -6,20 +6,27 @@ import { useIntl } from 'react-intl';
 import { reviewCalls, typeStagesQuery } from '../review-queries.ts';
 import { StageDot } from '../stages/StageTag.tsx';
 import { BulkForm } from './BulkForm.tsx';
+import { reportOf, reportOfSummary } from './bulk-report.ts';
 import { bulkMessages } from './messages.ts';
+
+const actions = 'POST /admin/content-manager/collection-types/:uid/actions';
 
 /** Chooses the stage of the selected entries. */
 export default function ChangeStages(dialog: ActionDialogProps<Selection>) {
-  const { contentType: uid, ids = [] } = dialog.input;
+  const { contentType: uid, ids = [], matching } = dialog.input;
   const intl = useIntl();
   const http = useService(httpRef);
   const stages = useQuery(typeStagesQuery(http, uid)).data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const stage = stages.find(({ id }) => String(id) === chosen);
-  const change = async () => {
-    const body = { ids: [...ids], stage: Number(chosen) };
-    const path = 'POST /admin/content-manager/collection-types/:uid/actions/bulkStage';
-    return (await reviewCalls(http).call(path, { params: { uid }, body })).data;
+  const change = async (progress: string) => {
+    const [calls, params, values] = [reviewCalls(http), { uid }, { stage: Number(chosen) }];
+    if (matching === undefined) {
+      const body = { ids: [...ids], ...values };
+      return reportOf((await calls.call(`${actions}/bulkStage`, { params, body })).data);
+    }
+    const body = { ...matching, progress, ...values };
+    return reportOfSummary((await calls.call(`${actions}/bulkStageMatching`, { params, body })).data);
   };
   return (
     <BulkForm

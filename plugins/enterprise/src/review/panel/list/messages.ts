@@ -32,6 +32,21 @@ export const bulkMessages = {
     id: 'review-workflows.bulk.refused.body',
     defaultMessage: 'They remain selected.',
   },
+  moreRefused: {
+    id: 'review-workflows.bulk.more-refused',
+    defaultMessage: '{count, plural, one {One more entry was} other {# more entries were}} not changed.',
+  },
+  selectionChanged: {
+    id: 'review-workflows.bulk.selection-changed',
+    defaultMessage:
+      '{count, plural, =0 {No entry matches} one {# entry matches} other {# entries match}} now, not {seen, number} as you selected. No entry was changed.',
+  },
+  changing: { id: 'review-workflows.bulk.changing', defaultMessage: 'Changing the entries' },
+  leave: { id: 'review-workflows.bulk.leave', defaultMessage: 'Leave it running' },
+  serverFailed: {
+    id: 'review-workflows.bulk.failed',
+    defaultMessage: 'The server failed. Try again.',
+  },
   notAllowed: { id: 'review-workflows.bulk.not-allowed', defaultMessage: 'You may not change this entry.' },
   entry: { id: 'review-workflows.bulk.entry', defaultMessage: 'Entry {id}' },
 } as const;

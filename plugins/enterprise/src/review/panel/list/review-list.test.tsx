@@ -1,4 +1,4 @@
-import { createTestPanel } from '@admin/shell/testing';
+import { createTestPanel, respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,15 @@ import { entryPermissions } from '@admin/fixtures';
 import {
   article,
   articleList,
+  listedArticles,
   onArticles,
   reviewPanel,
   type ReviewSpec,
 } from '../fixtures/review-panel.testing.ts';
 
 const bulkStage = 'POST /admin/content-manager/collection-types/:uid/actions/bulkStage';
+const bulkStageMatching = 'POST /admin/content-manager/collection-types/:uid/actions/bulkStageMatching';
+const bulkAssigneeMatching = 'POST /admin/content-manager/collection-types/:uid/actions/bulkAssigneeMatching';
 const bulkAssignee = 'POST /admin/content-manager/collection-types/:uid/actions/bulkAssignee';
 
 async function openArticles(spec: ReviewSpec = {}) {
@@ -64,9 +67,12 @@ describe('the list of a content type with a workflow', () => {
     await user.click(screen.getByRole('option', { name: 'Assignee' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Filter: Assignee is me')).toBeVisible();
-    const [sent] = requests('GET /content-manager/collection-types/:uid').slice(-1);
-    expect(sent?.query).toMatchObject({
-      filters: { $and: [{ strapi_assignee: { id: { $eq: '7' } } }] },
+    // The filter is shown before the list is requested.
+    await waitFor(() => {
+      const [sent] = requests('GET /content-manager/collection-types/:uid').slice(-1);
+      expect(sent?.query).toMatchObject({
+        filters: { $and: [{ strapi_assignee: { id: { $eq: '7' } } }] },
+      });
     });
   });
 
@@ -80,6 +86,15 @@ describe('the list of a content type with a workflow', () => {
 });
 
 describe('the selected entries', () => {
+  /** The first page of 310 entries. */
+  const matching = {
+    results: [...listedArticles],
+    pagination: { page: 1, pageSize: 10, pageCount: 31, total: 310 },
+  };
+  const selectMatching = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('checkbox', { name: 'Select all entries' }));
+    await user.click(await screen.findByRole('button', { name: /^Select all .* matching$/ }));
+  };
   const select = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('checkbox', { name: 'Select The night garden' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Bricks and clay' }));
@@ -120,6 +135,72 @@ describe('the selected entries', () => {
     await waitFor(() => expect(requests(bulkAssignee)).toHaveLength(1));
     expect(requests(bulkAssignee)[0]?.body).toEqual({ ids: [1, 2], assignee: 3 });
     await waitFor(() => expect(notices().at(-1)?.title).toBe('2 entries assigned to Cleo Author'));
+  });
+
+  it('can be all that match, with the reasons of those that were not changed', async () => {
+    const { requests, user } = await openArticles({
+      responses: {
+        'GET /content-manager/collection-types/:uid': matching,
+        [bulkStageMatching]: {
+          data: {
+            changed: 250,
+            unchanged: 0,
+            refused: 60,
+            reasons: [{ id: 9, outcome: 'refused', code: 'TRANSITION_FORBIDDEN' }],
+          },
+        },
+      },
+    });
+    await selectMatching(user);
+    await user.click(await screen.findByRole('button', { name: 'Change stage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the stage of 310 entries' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'New stage' }));
+    await user.click(await screen.findByRole('option', { name: 'Approved' }));
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(await dialog.findByText('60 entries were not changed')).toBeVisible();
+    expect(dialog.getByText(/Entry 9: Your roles may not move entries to this stage/)).toBeVisible();
+    expect(dialog.getByText('59 more entries were not changed.')).toBeVisible();
+    expect(requests(bulkStageMatching)[0]?.body).toMatchObject({ count: 310, stage: 3 });
+  });
+
+  it('show the progress while all that match are assigned, and the action continues without the dialog', async () => {
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { notices, user } = await openArticles({
+      responses: {
+        'GET /content-manager/collection-types/:uid': matching,
+        'GET /content-manager/bulk-progress/:name': { data: { step: 'changing', done: 50, total: 310 } },
+        [bulkAssigneeMatching]: async () => {
+          await finished;
+          return { data: { changed: 310, unchanged: 0, refused: 0, reasons: [] } };
+        },
+      },
+    });
+    await selectMatching(user);
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign 310 entries' }));
+    await user.click(await dialog.findByRole('button', { name: 'Remove assignee' }));
+    expect(await dialog.findByText('50 of 310')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave it running' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    finish();
+    await waitFor(() => expect(notices().at(-1)?.title).toBe('Assignee of 310 entries removed'));
+  });
+
+  it('are counted again if others match than the user saw', async () => {
+    const { notices, user } = await openArticles({
+      responses: {
+        'GET /content-manager/collection-types/:uid': matching,
+        [bulkAssigneeMatching]: respondWithError(409, 'ConflictError', 'Changed', { count: 312 }),
+      },
+    });
+    await selectMatching(user);
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove assignee' }));
+    await waitFor(() => expect(notices().at(-1)?.title).toMatch(/^312 entries match now, not 310/));
+    expect((await screen.findAllByText('All 312 entries selected'))[0]).toBeInTheDocument();
   });
 
   it('cannot be moved without a workflow', async () => {

@@ -4,17 +4,15 @@ import { reviewLimits } from '../../review-actions.ts';
 import { fieldMessages } from '../field-messages.ts';
 import { typeStagesQuery } from '../review-queries.ts';
 
-const noIds: readonly number[] = [];
-
 /** Returns the number of selected entries; null where their content type has no workflow, or too many are selected. */
-function useReviewedCount({ contentType, ids = noIds }: Selection): number | null {
+function useReviewedCount({ contentType, count, ids }: Selection): number | null {
   const stages = useQuery({
     ...typeStagesQuery(useService(httpRef), contentType),
-    enabled: ids.length > 0,
+    enabled: count > 0,
     retry: false,
   }).data;
-  const isPossible = ids.length > 0 && ids.length <= reviewLimits.entries && stages && stages.length > 0;
-  return isPossible ? ids.length : null;
+  const isPossible = count > 0 && (ids === undefined || count <= reviewLimits.entries);
+  return isPossible && stages && stages.length > 0 ? count : null;
 }
 
 /** Changes the stage of the selected entries. Hidden without a workflow. */

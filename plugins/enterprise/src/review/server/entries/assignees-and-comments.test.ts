@@ -127,6 +127,23 @@ forEachDialect((dialect) => {
       );
     });
 
+    it('is assigned all entries of a list, with one e-mail', async () => {
+      const person = await fixture.addPerson('Mia', [reading(article)]);
+      for (let index = 0; index < 60; index += 1) {
+        await fixture.createEntry(article, { body: { title: `Pile ${index}` } });
+      }
+      const url = `/admin/content-manager/collection-types/${article}/actions/bulkAssigneeMatching`;
+      const body = { filters: { title: { $startsWith: 'Pile' } }, count: 60, assignee: person.userId };
+      expect(await fixture.call('POST', url, body)).toMatchObject({
+        status: 200,
+        body: { data: { changed: 60, unchanged: 0, refused: 0, reasons: [] } },
+      });
+      expect(await mailsTo('mia@example.com')).toHaveLength(1);
+      expect(await fixture.call('POST', url, { ...body, assignee: stranger.userId })).toMatchObject({
+        body: { data: { changed: 0, refused: 60, reasons: { length: 50 } } },
+      });
+    });
+
     it('is removed with the user, and when the user loses access', async () => {
       const [deleted, demoted] = [
         await fixture.addPerson('Del', [reading(article)]),

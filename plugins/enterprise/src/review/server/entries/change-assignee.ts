@@ -1,10 +1,15 @@
 import { originOf, type DatabaseTransaction, type PluginContext } from '@admin/server';
 import { reviewFields } from '../../review-actions.ts';
 import { reviewError } from '../review-error.ts';
-import { reviewTables } from '../tables.ts';
-import { isReviewable } from '../workflows/parse-workflow.ts';
 import { workflowOf } from '../workflows/read-workflows.ts';
-import { linkedId, mayAssign, permittedStages, unlessRefused, type ReviewCall } from './review-call.ts';
+import {
+  BatchOutcomes,
+  changeOne,
+  readableEntries,
+  type EntryOutcome,
+  type ReviewBatch,
+} from './batch-call.ts';
+import { mayAssign, permittedStages, unlessRefused, type ReviewCall } from './review-call.ts';
 
 /** Returns whether a user may sign in and read an entry. */
 export async function mayRead(
@@ -23,33 +28,75 @@ export async function mayRead(
  * @returns whether the entry had another assignee
  * @throws AppError NOT_FOUND (404), FORBIDDEN, ASSIGNMENT_FORBIDDEN (403), NO_WORKFLOW, ASSIGNEE_INVALID (400)
  */
-export async function changeAssignee(call: ReviewCall, userId: number | null): Promise<boolean> {
-  const { server, actor, uid } = call;
-  const { content, database } = server;
-  // Parse and authorize outside the transaction: the permissions of the assignee are read from many tables.
-  const permitted = { permissions: actor.permissions, uid, id: call.id, action: 'read' } as const;
-  const { id } = await content.requireEntry(permitted);
-  const workflow = await workflowOf(database, uid);
-  if (workflow === null) throw reviewError('NO_WORKFLOW');
-  const targets = permittedStages(actor, workflow, await linkedId(call, 'stage', id));
-  if (!(await mayAssign(call, id, targets))) throw reviewError('ASSIGNMENT_FORBIDDEN');
-  if (userId !== null && !(await mayRead(server, userId, { uid, id }))) throw reviewError('ASSIGNEE_INVALID');
+export function changeAssignee(call: ReviewCall, userId: number | null): Promise<boolean> {
+  return changeOne(call, (batch) => assignBatch(batch, userId));
+}
 
-  return database.transaction(async (within) => {
-    const { locale } = await content.requireEntry({ ...permitted, within });
-    const current = await linkedId(call, 'assignee', id, within);
-    if (current === userId) return false;
+/** Assigns the entries of a batch to a user, or to nobody, in one transaction. */
+export async function assignBatch(
+  batch: ReviewBatch,
+  userId: number | null,
+): Promise<readonly EntryOutcome[]> {
+  const { server, actor, uid, ids } = batch;
+  const { content, database } = server;
+  const outcomes = new BatchOutcomes();
+  // Parse and authorize outside the transaction: the permissions of the assignee are read from many tables.
+  const permitted = await assignableIds(batch, userId, outcomes);
+  if (permitted.length === 0) return outcomes.of(ids);
+
+  await database.transaction(async (within) => {
+    const readable = await readableEntries({ ...batch, ids: permitted }, outcomes, within);
+    const call = { uid, attribute: reviewFields.assignee, ids: readable.map(({ id }) => id), within };
+    const current = await content.readManagedLinks(call);
+    const before = (id: number): number | null => current.get(id) ?? null;
+    const assigned = readable.filter(({ id }) => before(id) !== userId);
+    if (assigned.length === 0) return;
     if (userId !== null) await requireActive(server, userId, within);
-    await content.writeManagedLinks({ uid, attribute: reviewFields.assignee, ids: [id], to: userId, within });
-    await server.events.recordChange(within.kysely, () => ({
-      action: 'entry.assignee',
-      entity: { type: uid, id, locale },
-      origin: originOf(actor.permissions),
-      before: { [reviewFields.assignee]: current },
-      after: { [reviewFields.assignee]: userId },
-    }));
-    return true;
+    await content.writeManagedLinks({ ...call, ids: assigned.map(({ id }) => id), to: userId });
+    await server.events.recordChange(within.kysely, () =>
+      assigned.map(({ id, locale }) => ({
+        action: 'entry.assignee',
+        entity: { type: uid, id, locale },
+        origin: originOf(actor.permissions),
+        before: { [reviewFields.assignee]: before(id) },
+        after: { [reviewFields.assignee]: userId },
+      })),
+    );
+    for (const { id } of assigned) outcomes.changed(id, true);
   });
+  return outcomes.of(ids);
+}
+
+/** Returns the entries of a batch that the caller may assign to a user; the others are refused. */
+async function assignableIds(
+  batch: ReviewBatch,
+  userId: number | null,
+  outcomes: BatchOutcomes,
+): Promise<readonly number[]> {
+  const { server, actor, uid } = batch;
+  const { content, database, identity } = server;
+  const readable = await readableEntries(batch, outcomes);
+  const workflow = await workflowOf(database, uid);
+  const ids = readable.map(({ id }) => id);
+  const stages = await content.readManagedLinks({ uid, attribute: reviewFields.stage, ids });
+  const permissions = userId === null ? null : await identity.permissionsOfUser(userId);
+  const assignable: number[] = [];
+  for (const id of ids) {
+    const isAssignable = await outcomes.attempt(id, async () => {
+      if (workflow === null) throw reviewError('NO_WORKFLOW');
+      const targets = permittedStages(actor, workflow, stages.get(id) ?? null);
+      if (!(await mayAssign({ server, actor, uid, id }, id, targets)))
+        throw reviewError('ASSIGNMENT_FORBIDDEN');
+      if (userId === null) return true;
+      if (permissions === null) throw reviewError('ASSIGNEE_INVALID');
+      const call = { permissions, uid, id, action: 'read' } as const;
+      if ((await unlessRefused(() => content.requireEntry(call))) === null)
+        throw reviewError('ASSIGNEE_INVALID');
+      return true;
+    });
+    if (isAssignable === true) assignable.push(id);
+  }
+  return assignable;
 }
 
 /** Locks a user, who cannot be deleted or deactivated before the commit. @throws AppError ASSIGNEE_INVALID (400) */
@@ -67,70 +114,4 @@ async function requireActive(
     .modifyEnd(database.dialect.forShare)
     .executeTakeFirst();
   if (user === undefined) throw reviewError('ASSIGNEE_INVALID');
-}
-
-/** Links that one statement removes. */
-const batch = 1000;
-
-/**
- * Removes the assignments of users who may no longer sign in or read any entry of a content type.
- * @param userIds the users to check; all users with assignments when absent
- */
-export async function clearAssignees(server: PluginContext, userIds?: readonly number[]): Promise<void> {
-  const { content, database, identity, schemas } = server;
-  const types = await reviewTables(database).selectFrom('review_types').select('uid').execute();
-  const contentTypes = types.flatMap(({ uid }) =>
-    isReviewable(server, uid) ? (schemas.contentTypes.get(uid) ?? []) : [],
-  );
-  for (const userId of userIds ??
-    (await assignedUsers(
-      server,
-      contentTypes.map(({ uid }) => uid),
-    ))) {
-    const permissions = await identity.permissionsOfUser(userId);
-    for (const contentType of contentTypes) {
-      if (permissions !== null && permissions.grants('read', contentType).length > 0) continue;
-      const call = {
-        uid: contentType.uid,
-        attribute: reviewFields.assignee,
-        from: userId,
-        to: null,
-        limit: batch,
-      };
-      const clearSome = () =>
-        database.transaction((within) => content.replaceManagedLinks({ ...call, within }));
-      while ((await clearSome()) === batch);
-    }
-  }
-}
-
-/** Users that are read at a time. */
-const usersAtOnce = 200;
-
-/** Returns the ids of all users with an assignment. */
-async function assignedUsers(
-  { content, database }: Pick<PluginContext, 'content' | 'database'>,
-  uids: readonly string[],
-): Promise<readonly number[]> {
-  const assigned: number[] = [];
-  for (let after = 0; ;) {
-    const users = await database.kysely
-      .withTables<{ admin_users: { id: number } }>()
-      .selectFrom('admin_users')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(usersAtOnce)
-      .execute();
-    for (const { id } of users) {
-      for (const uid of uids) {
-        const call = { uid, attribute: reviewFields.assignee, to: id, limit: 1 };
-        if ((await content.countManagedLinks(call)) === 0) continue;
-        assigned.push(id);
-        break;
-      }
-    }
-    if (users.length < usersAtOnce) return assigned;
-    after = users.at(-1)?.id ?? after;
-  }
 }

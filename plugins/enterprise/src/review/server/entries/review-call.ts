@@ -1,4 +1,4 @@
-import { AppError, notFound, type Actor, type DatabaseTransaction, type PluginContext } from '@admin/server';
+import { AppError, notFound, type Actor, type PluginContext } from '@admin/server';
 import type { EntryReview, StageSummary, Workflow } from '../../contract.ts';
 import { reviewFields } from '../../review-actions.ts';
 
@@ -46,17 +46,6 @@ export function permittedStages(
         to === id && (permitted === null || roles.some((role) => permitted.includes(role.id))),
     ),
   );
-}
-
-/** Returns the id of the stage or assignee of an entry; null without one. */
-export async function linkedId(
-  { server: { content }, uid }: Pick<ReviewCall, 'server' | 'uid'>,
-  field: keyof typeof reviewFields,
-  id: number,
-  within?: DatabaseTransaction,
-): Promise<number | null> {
-  const call = { uid, attribute: reviewFields[field], ids: [id], ...(within && { within }) };
-  return (await content.readManagedLinks(call)).get(id) ?? null;
 }
 
 /** Returns whether an actor may change the assignee: those who may change the entry or move it to another stage. */

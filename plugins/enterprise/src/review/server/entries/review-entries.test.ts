@@ -1,6 +1,6 @@
 import { entryActions } from '@admin/content-model';
 import { at, forEachDialect, type TestSession } from '@admin/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Workflow } from '../../contract.ts';
 import {
   article,
@@ -265,7 +265,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('is changed for up to 100 entries, each with its outcome', async () => {
+    it('is changed for up to 1,000 entries, each with its outcome', async () => {
       const [one, other] = [await fixture.createEntry(article), await fixture.createEntry(article)];
       await move(other, 'Review');
       const url = `/admin/content-manager/collection-types/${article}/actions/bulkStage`;
@@ -280,10 +280,52 @@ forEachDialect((dialect) => {
           ],
         },
       });
-      const tooMany = { ...body, ids: Array.from({ length: 101 }, (_item, index) => index + 1) };
+      const tooMany = { ...body, ids: Array.from({ length: 1001 }, (_item, index) => index + 1) };
       expect((await fixture.call('POST', url, tooMany)).status).toBe(400);
       const { session } = await fixture.addPerson('Bob', []);
       expect((await fixture.call('POST', url, body, session)).status).toBe(403);
+    });
+
+    it('is changed for all entries of a list in batches, with progress and the reasons of refusals', async () => {
+      const { content, database } = fixture.server.services;
+      const ids: number[] = [];
+      for (let index = 0; index < 120; index += 1) {
+        ids.push(await fixture.createEntry(article, { body: { title: `Batch ${index}` } }));
+      }
+      await move(ids[0] ?? 0, 'Review');
+      await move(ids[1] ?? 0, 'Done');
+      const transactions = vi.spyOn(database, 'transaction');
+      const actions = `/admin/content-manager/collection-types/${article}/actions`;
+      const filters = { title: { $startsWith: 'Batch' } };
+      const body = { filters, count: 120, progress: 'mine', stage: stageId(workflow, 'Review') };
+      expect(
+        await fixture.call('POST', `${actions}/bulkStageMatching`, { ...body, count: 119 }),
+      ).toMatchObject({
+        status: 409,
+        body: { error: { details: { count: 120 } } },
+      });
+      transactions.mockClear();
+      expect(await fixture.call('POST', `${actions}/bulkStageMatching`, body, editor)).toMatchObject({
+        status: 200,
+        body: {
+          data: {
+            changed: 118,
+            unchanged: 1,
+            refused: 1,
+            reasons: [{ id: ids[1], outcome: 'refused', code: 'TRANSITION_FORBIDDEN' }],
+          },
+        },
+      });
+      expect(transactions).toHaveBeenCalledTimes(3);
+      transactions.mockRestore();
+      const { pagination } = await content.findEntries({
+        permissions: system,
+        uid: article,
+        query: { filters: { ...filters, strapi_stage: { name: 'Review' } } },
+      });
+      expect(pagination.total).toBe(119);
+      const { session } = await fixture.addPerson('Zoe', []);
+      expect((await fixture.call('POST', `${actions}/bulkStageMatching`, body, session)).status).toBe(403);
     });
 
     it('narrows permissions by a condition for each stage', async () => {
@@ -309,7 +351,7 @@ forEachDialect((dialect) => {
       const { results } = await content.findEntries({
         permissions: held,
         uid: article,
-        query: { pageSize: 100 },
+        query: { pageSize: 100, sort: 'id:DESC' },
       });
       expect(results.map(({ id }) => id)).toContain(review);
       expect(results.every(({ strapi_stage }) => at(strapi_stage, 'name') === 'Review')).toBe(true);

@@ -1,10 +1,11 @@
 import type { DatabaseTransaction, PluginContext } from '@admin/server';
+import type { Workflow } from '../../contract.ts';
 import { reviewError } from '../review-error.ts';
 import { reviewTables } from '../tables.ts';
-import { hasEntries, moveAll } from './move-links.ts';
+import { hasEntries, scheduleMoves } from './settle-moves.ts';
 import type { WorkflowChange } from './workflow-change.ts';
 
-/** Stores the workflow of a content type. @param isSettled whether all its entries already have a stage of it */
+/** Stores the workflow of a content type. */
 async function setWorkflow(
   within: DatabaseTransaction,
   { uid, workflowId, at }: { readonly uid: string; readonly workflowId: number | null; readonly at: string },
@@ -24,6 +25,8 @@ interface LeavingTypes {
   readonly at: string;
   /** Id of the workflow that they leave. */
   readonly id: number;
+  /** That workflow before the change. */
+  readonly before: Pick<Workflow, 'stages'>;
 }
 
 /**
@@ -32,7 +35,7 @@ interface LeavingTypes {
  * @throws AppError CONTENT_TYPE_HAS_ENTRIES (409), STAGE_UNKNOWN (400)
  */
 export async function leaveWorkflow(
-  { server, within, at, id }: LeavingTypes,
+  { server, within, at, id, before }: LeavingTypes,
   uids: readonly string[],
   destinations: ReadonlyMap<string, number | null>,
 ): Promise<void> {
@@ -40,6 +43,10 @@ export async function leaveWorkflow(
   for (const uid of uids) {
     const to = destinations.get(uid);
     if (to === undefined && (await hasEntries(server, uid, null, within))) blocked.push(uid);
+    await scheduleMoves(
+      within,
+      before.stages.map((stage) => ({ uid, from: stage.id, to: to ?? null })),
+    );
     if (to === undefined || to === null) {
       await setWorkflow(within, { uid, workflowId: null, at });
       continue;
@@ -50,7 +57,6 @@ export async function leaveWorkflow(
       .where('id', '=', to)
       .executeTakeFirst();
     if (stage === undefined || stage.workflow_id === id) throw reviewError('STAGE_UNKNOWN');
-    await moveAll(server, { uid, from: null, to }, within);
     await setWorkflow(within, { uid, workflowId: stage.workflow_id, at });
   }
   if (blocked.length > 0) throw reviewError('CONTENT_TYPE_HAS_ENTRIES', { contentTypes: blocked });
@@ -69,31 +75,26 @@ export async function detachTypes(change: WorkflowChange): Promise<void> {
  * of another workflow the stage that the body names.
  * @throws AppError CONTENT_TYPE_TAKEN (409)
  */
-export async function attachTypes({
-  server,
-  within,
-  sent,
-  at,
-  id,
-  before,
-  stageId,
-}: WorkflowChange): Promise<void> {
+export async function attachTypes({ within, sent, at, id, before, stageId }: WorkflowChange): Promise<void> {
   const added = sent.contentTypes.filter((uid) => !before.contentTypes.includes(uid));
   if (added.length === 0) return;
   const owned = await reviewTables(within)
     .selectFrom('review_types')
-    .select('uid')
+    .innerJoin('review_stages', 'review_stages.workflow_id', 'review_types.workflow_id')
+    .select(['uid', 'review_stages.id as stage'])
     .where('uid', 'in', added)
-    .where('workflow_id', 'is not', null)
+    .orderBy('uid')
+    .orderBy('position')
     .execute();
   const targets = new Map((sent.attached ?? []).map(({ uid, to }) => [uid, stageId(to)]));
-  const taken = owned.map(({ uid }) => uid).filter((uid) => !targets.has(uid));
+  const taken = [...new Set(owned.map(({ uid }) => uid))].filter((uid) => !targets.has(uid));
   if (taken.length > 0) throw reviewError('CONTENT_TYPE_TAKEN', { contentTypes: taken });
   for (const uid of added) {
-    const isOwned = owned.some((type) => type.uid === uid);
-    // Entries of a type that has left its workflow may still have a stage of it.
-    const to = isOwned ? (targets.get(uid) ?? null) : null;
-    await moveAll(server, { uid, from: null, to }, within);
+    const stages = owned.filter((type) => type.uid === uid);
+    await scheduleMoves(
+      within,
+      stages.map(({ stage }) => ({ uid, from: stage, to: targets.get(uid) ?? null })),
+    );
     await setWorkflow(within, { uid, workflowId: id, at });
   }
 }

@@ -37,7 +37,7 @@ export async function deleteWorkflow(
       const { id, contentTypes } = workflow;
       const destinations = new Map(to === undefined ? [] : contentTypes.map((uid) => [uid, to]));
       const at = new Date(server.now()).toISOString();
-      await leaveWorkflow({ server, within, at, id }, contentTypes, destinations);
+      await leaveWorkflow({ server, within, at, id, before: workflow }, contentTypes, destinations);
       const tables = reviewTables(within);
       await tables.deleteFrom('review_stages').where('workflow_id', '=', id).execute();
       await tables.deleteFrom('review_workflows').where('id', '=', id).execute();

@@ -10,7 +10,7 @@ import { reviewLimits } from '../../review-actions.ts';
 import { reviewError } from '../review-error.ts';
 import { reviewTables } from '../tables.ts';
 import { attachTypes, detachTypes } from './change-types.ts';
-import { hasEntries, moveAll, moveMost } from './move-links.ts';
+import { hasStage, scheduleMoves } from './settle-moves.ts';
 import { validateWorkflow, type SentWorkflow } from './parse-workflow.ts';
 import { readWorkflow } from './read-workflows.ts';
 import { lockWorkflows, type WorkflowChange } from './workflow-change.ts';
@@ -30,8 +30,6 @@ export async function saveWorkflow(
   sent: SentWorkflow,
 ): Promise<Workflow> {
   const { database } = server;
-  if (sentId !== null) await moveBeforehand(server, await readWorkflow(database, sentId), sent);
-
   return database.transaction(
     async (within) => {
       // Authorize and validate
@@ -81,18 +79,6 @@ export async function saveWorkflow(
 function requireVersion(stored: Workflow | null, { version }: SentWorkflow): void {
   if (stored === null || version === undefined || version === stored.version) return;
   throw reviewError('WORKFLOW_CHANGED');
-}
-
-/** Moves entries of deleted stages to existing ones, so that the transaction that deletes the stages has few left. */
-async function moveBeforehand(server: PluginContext, stored: Workflow, sent: SentWorkflow): Promise<void> {
-  requireVersion(stored, sent);
-  validateWorkflow(server, sent, stored);
-  const listed = new Set(sent.stages.map(({ id }) => id));
-  for (const { stage, to } of sent.moveTo ?? []) {
-    const isDeleted = stored.stages.some(({ id }) => id === stage) && !listed.has(stage);
-    if (!isDeleted || typeof to !== 'number') continue;
-    for (const uid of stored.contentTypes) await moveMost(server, { uid, from: stage, to });
-  }
 }
 
 async function insertWorkflow(within: DatabaseTransaction, name: string, at: string): Promise<number> {
@@ -146,22 +132,29 @@ async function writeStages({
   return stageId;
 }
 
-/** Deletes the stages that are not listed, and moves their entries. @throws AppError STAGE_HAS_ENTRIES (409) */
+/**
+ * Deletes the stages that are not listed, and schedules the moves of their entries. Content types that leave the workflow
+ * have destinations of their own.
+ * @throws AppError STAGE_HAS_ENTRIES (409)
+ */
 async function deleteStages({ server, within, sent, before, stageId }: WorkflowChange): Promise<void> {
   const listed = new Set(sent.stages.map(({ id }) => id));
   const deleted = before.stages.filter(({ id }) => !listed.has(id)).map(({ id }) => id);
-  const blocked: number[] = [];
+  const contentTypes = before.contentTypes.filter((uid) => sent.contentTypes.includes(uid));
+  const blocked = new Set<number>();
   for (const stage of deleted) {
     const target = sent.moveTo?.find((move) => move.stage === stage);
-    for (const uid of before.contentTypes) {
-      if (target !== undefined) await moveAll(server, { uid, from: stage, to: stageId(target.to) }, within);
-      else if (await hasEntries(server, uid, stage, within)) {
-        blocked.push(stage);
-        break;
-      }
+    if (target !== undefined) {
+      const to = stageId(target.to);
+      await scheduleMoves(
+        within,
+        contentTypes.map((uid) => ({ uid, from: stage, to })),
+      );
+      continue;
     }
+    for (const uid of contentTypes) if (await hasStage(server, uid, stage, within)) blocked.add(stage);
   }
-  if (blocked.length > 0) throw reviewError('STAGE_HAS_ENTRIES', { stages: blocked });
+  if (blocked.size > 0) throw reviewError('STAGE_HAS_ENTRIES', { stages: [...blocked] });
   if (deleted.length === 0) return;
   await reviewTables(within).deleteFrom('review_stages').where('id', 'in', deleted).execute();
 }

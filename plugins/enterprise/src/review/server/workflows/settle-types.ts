@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PluginContext } from '@admin/server';
 import { reviewFields } from '../../review-actions.ts';
 import { reviewTables } from '../tables.ts';
-import { moveMost } from './move-links.ts';
+import { clearStages, settleMoves } from './settle-moves.ts';
 import { isReviewable } from './parse-workflow.ts';
 import { workflowOf } from './read-workflows.ts';
 
@@ -33,11 +33,12 @@ async function settleType(server: Server, uid: string, signal: AbortSignal): Pro
       return (await content.fillManagedLinks(call)).last;
     });
   }
-  if ((await workflowOf(database, uid)) === null) await moveMost(server, { uid, from: null, to: null });
+  if ((await workflowOf(database, uid)) === null) await clearStages(server, uid);
 }
 
 /** Settles the types whose workflow changed ten minutes ago, and whatever a crash left. Runs as a job. */
 export async function settleTypes(server: Server, signal: AbortSignal): Promise<void> {
+  await settleMoves(server, signal);
   const settledAt = new Date(server.now() - settleTime).toISOString();
   const tables = reviewTables(server.database);
   const changed = await tables
@@ -71,6 +72,7 @@ export async function settleNow(
 ): Promise<void> {
   const signal = new AbortController().signal;
   const settling = (async () => {
+    await settleMoves(server, signal);
     for (const uid of uids) await settleType(server, uid, signal);
   })().catch((error: unknown) => {
     server.logger.warn({ err: error }, 'entries get their stages with the next run of the job');

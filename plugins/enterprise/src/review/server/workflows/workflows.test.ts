@@ -1,7 +1,10 @@
 import { at, forEachDialect, type TestSession } from '@admin/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StageInput, Workflow } from '../../contract.ts';
 import { reviewActions } from '../../review-actions.ts';
+import { reviewTables } from '../tables.ts';
+import { scheduleMoves } from './settle-moves.ts';
+import { settleTypes } from './settle-types.ts';
 import {
   article,
   home,
@@ -237,6 +240,71 @@ forEachDialect((dialect) => {
           );
         }
         for (const id of ids) expect(['Draft', 'Done']).toContain(await fixture.stageOf(article, id));
+        await remove(workflow);
+      }
+    });
+
+    it('moves many entries in short transactions after it has changed', async () => {
+      const workflow = await fixture.createWorkflow([article]);
+      const { content, database } = fixture.server.services;
+      const entries = Array.from({ length: 2100 }, (_, index) => ({ values: { title: `Many ${index}` } }));
+      const ids = await content.importEntries({ uid: article, entries, rules: 'trusted' });
+      const replace = vi.spyOn(content, 'replaceManagedLinks');
+      const transactions = vi.spyOn(database, 'transaction');
+      const [draft, ...others] = bodyOf(workflow).stages;
+      const changed = await update(workflow.id, {
+        ...bodyOf(workflow),
+        stages: others,
+        moveTo: [{ stage: draft?.id, to: stageId(workflow, 'Done') }],
+      });
+      expect(changed.status).toBe(200);
+      expect(replace.mock.calls.length).toBeGreaterThanOrEqual(3);
+      for (const [call] of replace.mock.calls) expect(call.limit).toBe(1000);
+      // Each batch has a transaction of its own, in addition to the one that changes the workflow.
+      expect(transactions.mock.calls.length).toBeGreaterThan(replace.mock.calls.length);
+      vi.restoreAllMocks();
+      const done = { uid: article, attribute: 'strapi_stage', to: stageId(workflow, 'Done'), limit: 5000 };
+      expect(await content.countManagedLinks(done)).toBeGreaterThanOrEqual(ids.length);
+      await remove(changed.workflow);
+    });
+
+    it('completes moves that a crash interrupted, and needs a destination for their targets meanwhile', async () => {
+      const workflow = await fixture.createWorkflow([article]);
+      const id = await fixture.createEntry(article);
+      const { database } = fixture.server.services;
+      const [from, to] = [stageId(workflow, 'Draft'), stageId(workflow, 'Review')];
+      await database.transaction((within) => scheduleMoves(within, [{ uid: article, from, to }]));
+      const stages = bodyOf(workflow).stages.filter((one) => one.id !== to);
+      const unreviewed = { ...bodyOf(workflow), stages: stages.map((one) => ({ ...one, transitions: [] })) };
+      expect(await update(workflow.id, unreviewed)).toMatchObject({ status: 409, code: 'STAGE_HAS_ENTRIES' });
+      await settleTypes(fixture.server.services, new AbortController().signal);
+      expect(await fixture.stageOf(article, id)).toBe('Review');
+      expect(await reviewTables(database).selectFrom('review_moves').selectAll().execute()).toEqual([]);
+      await remove(workflow);
+    });
+
+    it('is detached from a type while entries of it are saved, published and created', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const workflow = await fixture.createWorkflow([article]);
+        const { content } = fixture.server.services;
+        const ids = await Promise.all(Array.from({ length: 4 }, () => fixture.createEntry(article)));
+        const detached = { ...bodyOf(workflow), contentTypes: [], detached: [{ uid: article, to: null }] };
+        const call = { permissions: system, uid: article };
+        const [change, created, ...saved] = await Promise.all([
+          update(workflow.id, detached),
+          fixture.createEntry(article),
+          ...ids.map(async (id, index) => {
+            const { entry } = await content.updateEntry({ ...call, id, body: { title: `Saved ${index}` } });
+            await content.publishEntry({ ...call, id });
+            return entry['title'];
+          }),
+        ]);
+        expect([change.status, saved]).toEqual([200, ['Saved 0', 'Saved 1', 'Saved 2', 'Saved 3']]);
+        // An entry whose transaction started before the change may have got a stage after it: the job takes it.
+        const { database, now, schemas } = fixture.server.services;
+        const later = { content, database, schemas, now: () => now() + 11 * 60_000 };
+        await settleTypes(later, new AbortController().signal);
+        for (const id of [created, ...ids]) expect(await fixture.stageOf(article, id)).toBeNull();
         await remove(workflow);
       }
     });
