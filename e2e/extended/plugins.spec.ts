@@ -41,6 +41,10 @@ for (const edition of ['community', 'enterprise']) {
 
       await test.step('a list has the column of one plugin, and a notice names the plugin that failed to load', async () => {
         await expect(page.getByRole('columnheader', { name: 'Reading time' })).toBeVisible();
+        // Its values for all rows are the response to one request.
+        const notes = page.getByRole('columnheader', { name: 'Notes' });
+        await expect(notes).toBeVisible();
+        await expect(page.locator('tbody [data-contribution="notes.column"]').first()).toHaveText(/^\d+$/);
         await expect(notice(page)).toHaveText(/errors: [^,]*unloadable-plugin[^,]*\.$/);
         const first = page.locator('tbody tr').first();
         const shown = await first.textContent();

@@ -9,5 +9,12 @@ const response = Type.Object({
 /** Paths are relative to the plugin's id: `/:entry` is `/notes/:entry`. */
 export const notesEndpoints = defineEndpoints('notes', {
   list: { method: 'GET', path: '/', policy, response },
+  counts: {
+    method: 'GET',
+    path: '/counts',
+    policy,
+    query: Type.Object({ entries: Type.String({ maxLength: 10_000 }) }),
+    response: Type.Object({ data: Type.Record(Type.String(), Type.Integer()) }),
+  },
   read: { method: 'GET', path: '/:entry', policy, params: Type.Object({ entry: Type.String() }), response },
 });

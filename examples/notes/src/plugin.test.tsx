@@ -25,6 +25,7 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uid }, ...permissions],
     responses: {
       ...responsesOf<typeof notesEndpoints>({
+        'GET /notes/counts': { data: { [`${uid}/1`]: 3 } },
         'GET /notes': { data: [{ entry: `${uid}/1`, text: 'Published' }] },
         'GET /notes/:entry': ({ params }) => ({
           data: [{ entry: params.entry, text: `About ${params.entry}` }],
@@ -35,6 +36,10 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
       },
       'GET /content-manager/content-types-settings': { data: [{ uid, settings: contentType.settings }] },
       'GET /content-manager/content-types/:uid/configuration': { data: { contentType, components: {} } },
+      'GET /content-manager/collection-types/:uid': {
+        results: [1, 2].map((id) => ({ id, createdAt: '', updatedAt: '', title: `Bricks ${id}` })),
+        pagination: { page: 1, pageSize: 10, pageCount: 1, total: 2 },
+      },
       'GET /content-manager/collection-types/:uid/:id': {
         id: 1,
         createdAt: '',
@@ -60,6 +65,15 @@ it('hides link and notes from other users', async () => {
   expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Notes' })).not.toBeInTheDocument();
   expect(panel.requests('GET /notes/:entry')).toEqual([]);
+});
+
+it('shows the number of notes in lists, which one request returns', async () => {
+  const panel = await openPanel(`/content-manager/collection-types/${uid}`, 'plugin::notes.read');
+  expect(await screen.findByRole('cell', { name: '3' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '0' })).toBeVisible();
+  expect(panel.requests('GET /notes/counts').map(({ query }) => query)).toEqual([
+    { entries: `${uid}/1,${uid}/2` },
+  ]);
 });
 
 it('shows the notes of an entry in its edit view', async () => {

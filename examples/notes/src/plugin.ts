@@ -1,6 +1,7 @@
-import { editViewInformations } from '@admin/plugin-content-manager/points';
+import { editViewInformations, injectListColumns } from '@admin/plugin-content-manager/points';
 import { can, createPageRef, definePlugin, menuLinks, routes } from '@admin/shell';
 import { Pencil } from '@admin/ui/icons';
+import { withNotes } from './notes-column.ts';
 
 const title = { id: 'notes.title', defaultMessage: 'Notes' } as const;
 const requires = [{ action: 'plugin::notes.read' }];
@@ -14,6 +15,7 @@ export const notes = definePlugin({
   contributes: [
     routes.add({ id: 'notes.page', path: notesPage.path, page: () => import('./NotesPage.tsx'), requires }),
     menuLinks.add({ id: 'notes.link', to: notesPage.to(), label: title, icon: Pencil, requires }),
+    injectListColumns.add({ id: 'notes.column', run: withNotes }),
     editViewInformations.add({
       id: 'notes.entry',
       component: () => import('./EntryNotes.tsx'),

@@ -14,7 +14,7 @@ const hookNames = [
   'mutateEditLayout',
 ];
 const slotNames = ['editHeader', 'listHeader'];
-const { contentManagerPoints, ...named } = points;
+const { contentManagerPoints, loadedColumn: _helper, ...named } = points;
 const otherNames = ['addressParameters', 'blockTypes', 'editors', 'initialValues', 'mediaLibraries'];
 /** The points in a page of the reference that this plugin and the shell own; other plugins check theirs. */
 const rows = (page: string) =>

@@ -56,6 +56,7 @@ export {
 } from './points/initial-values-point.ts';
 export {
   injectListColumns,
+  loadedColumn,
   listHeader,
   listViewActions,
   listViewDeleteInformation,
@@ -72,6 +73,8 @@ export {
   type ListFilterField,
   type ListFiltersContext,
   type ListHeaderSlotProps,
+  type ListLoadHost,
+  type LoadedListColumn,
 } from './points/list-points.ts';
 export { mediaLibraries, type MediaLibrary, type UploadHost } from './points/media-library-point.ts';
 export {

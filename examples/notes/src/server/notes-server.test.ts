@@ -83,4 +83,14 @@ forEachDialect((dialect) => {
     expect((await send('GET', '/notes', undefined, nobody)).status).toBe(403);
     expect((await send('PUT', '/notes/settings', { perPage: 2 }, reader)).status).toBe(403);
   });
+
+  it('counts the notes of several entries', async () => {
+    const entry = await publish('Counted');
+    const counts = () => send('GET', `/notes/counts?entries=${encodeURIComponent(`${entry},api::x.x/7`)}`);
+    await expect.poll(async () => (await counts()).body).toEqual({ data: { [entry]: 1 } });
+    const stranger = await signIn('counts@example.com', []);
+    expect(await send('GET', `/notes/counts?entries=${entry}`, undefined, stranger)).toMatchObject({
+      status: 403,
+    });
+  });
 });

@@ -39,6 +39,13 @@ export const notesServer = defineServerPlugin({
         select entry, text from notes order by number ${direction} limit ${perPage}`.execute(database.kysely);
       return { data: rows };
     }),
+    route(notesEndpoints.counts, async ({ query, services: { database } }) => {
+      const entries = query.entries.split(',').slice(0, 100);
+      const { rows } = await sql<{ readonly entry: string; readonly notes: number }>`
+        select entry, count(*) as notes from notes
+        where entry in (${sql.join(entries)}) group by entry`.execute(database.kysely);
+      return { data: Object.fromEntries(rows.map(({ entry, notes }) => [entry, Number(notes)])) };
+    }),
     route(notesEndpoints.read, async ({ params, services: { database } }) => {
       const { rows } = await sql<Note>`
         select entry, text from notes where entry = ${params.entry} order by number`.execute(database.kysely);

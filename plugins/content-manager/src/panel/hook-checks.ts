@@ -34,7 +34,8 @@ export function checkColumns(value: unknown): string | undefined {
     'a CSS length as its width': ({ width }) => width === undefined || isName(width),
     'start, center or end as its alignment': ({ align }) =>
       align === undefined || ['start', 'center', 'end'].some((side) => side === align),
-    'a loader as its cell': ({ cell }) => cell === undefined || typeof cell === 'function',
+    'a loader as its cell': ({ cell, load }) => (cell ?? load) === undefined || typeof cell === 'function',
+    'a function as its `load`': ({ load }) => load === undefined || typeof load === 'function',
   });
 }
 

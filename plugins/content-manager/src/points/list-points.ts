@@ -54,13 +54,23 @@ export const listViewUnpublishInformation = createZone<ConfirmationContext>(
   'content-manager.list.unpublish-information',
 );
 
-/** Props of a cell that a plugin renders. */
-export interface ListCellProps {
+/** Props of a cell that a plugin renders. `Loaded` is the type of the values of the column's `load`. */
+export interface ListCellProps<Loaded = unknown> {
   readonly entry: Entry;
   readonly value: unknown;
   readonly contentType: ContentType;
   /** Absent in a column without an attribute. */
   readonly attribute?: Attribute;
+  /** The entry's value in the result of the column's `load`; undefined without one. */
+  readonly loaded?: Loaded | undefined;
+}
+
+/** The services for functions of lists. */
+export interface ListLoadHost {
+  /** Uid of the content type of the list. */
+  readonly contentType: string;
+  readonly http: HttpClient;
+  readonly signal: AbortSignal;
 }
 
 /** A column of the list. */
@@ -85,6 +95,23 @@ export interface ListColumn {
   readonly align?: 'start' | 'center' | 'end';
   /** Renders the cells. @default by the attribute's custom field or type */
   readonly cell?: Lazy<ListCellProps>;
+  /**
+   * Loads the values of the `cell` for all rows of a page in one call, by the ids of the entries. The result is cached and
+   * requested again together with the list. A rejection is reported; the cells offer a retry. Create the function once.
+   */
+  readonly load?: (rows: readonly Entry[], host: ListLoadHost) => Promise<ReadonlyMap<Entry['id'], unknown>>;
+}
+
+/** A column whose `cell` receives the values of `load`. */
+export interface LoadedListColumn<Loaded> extends Omit<ListColumn, 'cell' | 'load'> {
+  readonly cell: Lazy<ListCellProps<Loaded>>;
+  readonly load: (rows: readonly Entry[], host: ListLoadHost) => Promise<ReadonlyMap<Entry['id'], Loaded>>;
+}
+
+/** Returns a column whose `cell` accepts the values of its `load`; the compiler checks that they match. */
+export function loadedColumn<Loaded>(column: LoadedListColumn<Loaded>): ListColumn {
+  // The cell receives only values of its own `load`.
+  return column as ListColumn;
 }
 
 /** The columns of a list, before it is rendered. */
@@ -93,12 +120,7 @@ export const injectListColumns = createHook<readonly ListColumn[], ListContext>(
 );
 
 /** The services for functions of filter values. */
-export interface FilterValuesHost {
-  /** Uid of the content type of the list. */
-  readonly contentType: string;
-  readonly http: HttpClient;
-  readonly signal: AbortSignal;
-}
+export type FilterValuesHost = ListLoadHost;
 
 /** A value that a filter offers. */
 export interface FilterValueOption {

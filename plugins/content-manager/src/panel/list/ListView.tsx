@@ -1,14 +1,13 @@
 import { ListPager, LoadFailed, PageHeader, SelectionArea } from '@admin/shell';
 import { pageSizes, SlotOutlet } from '@admin/shell/host';
 import { LinkRendererProvider, Skeleton } from '@admin/ui';
-import { memo, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { listHeader } from '../../points.ts';
 import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { ListBar } from './bar/ListBar.tsx';
 import { BulkActions, SelectMatchingButton } from './bulk/BulkActions.tsx';
-import { ExportProgress } from './export/ExportProgress.tsx';
 import { useListExport } from './export/use-list-export.ts';
 import { ListActions } from './ListActions.tsx';
 import { useListLinks } from './ListLink.tsx';
@@ -18,6 +17,11 @@ import { useList, useListEntries } from './model/list-context.ts';
 import { ListProvider } from './model/ListProvider.tsx';
 import { useListSelection } from './model/use-list-selection.ts';
 import { ListTable } from './rows/ListTable.tsx';
+
+const ExportProgress = lazy(async () => {
+  const { ExportProgress: progress } = await import('./export/ExportProgress.tsx');
+  return { default: progress };
+});
 
 export interface ListViewProps {
   readonly view: ContentTypeView;
@@ -74,7 +78,11 @@ function ListContent() {
   return (
     <div className={styles.page} ref={page}>
       <ListBar onExport={bytes === null ? start : undefined} page={page} />
-      {bytes !== null && <ExportProgress bytes={bytes} onCancel={cancel} />}
+      {bytes !== null && (
+        <Suspense fallback={null}>
+          <ExportProgress bytes={bytes} onCancel={cancel} />
+        </Suspense>
+      )}
       <ListRows />
     </div>
   );

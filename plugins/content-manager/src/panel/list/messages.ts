@@ -1,5 +1,7 @@
 /** Texts of the list of a content type. */
 export const listMessages = {
+  exportStart: { id: 'content-manager.export.start', defaultMessage: 'Export as CSV' },
+  exportFailed: { id: 'content-manager.export.failed', defaultMessage: 'The list could not be exported.' },
   resize: { id: 'content-manager.list.resize', defaultMessage: 'Width of {column}' },
   foundMore: {
     id: 'content-manager.list.found-more',
@@ -141,22 +143,6 @@ export const keyMessages = {
     id: 'content-manager.keys.select-range',
     defaultMessage: 'Select all rows since the last selected one',
   },
-} as const;
-
-/** Texts of the export. */
-export const exportMessages = {
-  start: { id: 'content-manager.export.start', defaultMessage: 'Export as CSV' },
-  running: {
-    id: 'content-manager.export.running',
-    defaultMessage: 'Exporting, {kilobytes, number} kB so far',
-  },
-  cancel: { id: 'content-manager.export.cancel', defaultMessage: 'Cancel the export' },
-  done: { id: 'content-manager.export.done', defaultMessage: 'Exported' },
-  without: {
-    id: 'content-manager.export.without',
-    defaultMessage: 'Exported without {columns}, which a plugin adds to this page',
-  },
-  failed: { id: 'content-manager.export.failed', defaultMessage: 'The list could not be exported.' },
 } as const;
 
 /** Texts of confirmations. */

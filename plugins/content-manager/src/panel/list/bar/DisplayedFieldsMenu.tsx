@@ -8,7 +8,7 @@ import type { ListColumn } from '../../../points.ts';
 import { BuiltInActionsProvider, type BuiltInActions, type ListMenuAction } from '../../built-in-actions.ts';
 import { configurationMessages } from '../../configuration/messages.ts';
 import { useActionsInput } from '../ListActions.tsx';
-import { exportMessages, listMessages } from '../messages.ts';
+import { listMessages } from '../messages.ts';
 
 /** The view settings of a list: its columns, and the actions on the view. */
 export function DisplayedFieldsMenu(props: {
@@ -59,7 +59,7 @@ export function DisplayedFieldsMenu(props: {
     }),
     'reset-view': { label: listMessages.reset, run: onReset },
     export: {
-      label: exportMessages.start,
+      label: listMessages.exportStart,
       icon: Download,
       disabled: onExport === undefined,
       run: () => onExport?.(),

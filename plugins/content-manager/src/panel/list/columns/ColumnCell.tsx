@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';
+import type { LoadedColumn } from '../cells/LoadedCell.tsx';
 import { cellOf } from '../cells/Cell.tsx';
 import { isEmptyValue, publicationCell } from '../cells/ScalarCells.tsx';
 import { entryName } from '../fields/labels.ts';
@@ -17,6 +18,8 @@ export interface ColumnCellProps extends Omit<CellProps, 'value'> {
   /** The custom field of the column's attribute, if there is one. */
   readonly customField: Contributed<CustomField> | undefined;
 }
+
+const loadedCell = () => import('../cells/LoadedCell.tsx');
 
 type CellContentProps = Omit<ColumnCellProps, 'mainField'>;
 
@@ -42,7 +45,15 @@ function cellContent({ contentType, customField, ...props }: CellContentProps, i
   if (column.cell) {
     const contribution = ownerOfLoader(column.cell) ?? listOwner;
     const cellProps = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
-    return <LazyContribution contribution={contribution} load={column.cell} props={cellProps} />;
+    return column.load ? (
+      <LazyContribution
+        contribution={contribution}
+        load={loadedCell}
+        props={{ ...cellProps, column: column as LoadedColumn, owner: contribution }}
+      />
+    ) : (
+      <LazyContribution contribution={contribution} load={column.cell} props={cellProps} />
+    );
   }
   if (column.name === 'publishedAt') return publicationCell(entry, intl);
   const byType = cellOf({ ...props, value }, intl);

@@ -1,14 +1,28 @@
-import { type CustomFieldCellProps, customFields, definePlugin, type Contribution } from '@admin/shell';
+import type { Entry } from '@admin/content-model';
+import {
+  type CustomFieldCellProps,
+  customFields,
+  definePlugin,
+  queriesRef,
+  type Contribution,
+} from '@admin/shell';
 import type { CustomFieldOf } from '@admin/shell/host';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { injectListColumns, type ListCellProps, type ListColumn } from '../../../points.ts';
+import {
+  injectListColumns,
+  loadedColumn,
+  type ListCellProps,
+  type ListColumn,
+  type LoadedListColumn,
+} from '../../../points.ts';
 import { books } from '../fixtures/library-books.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/library-panel.tsx';
 import { renderBooks } from '../fixtures/render-library.tsx';
 
 const three = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC` } as const;
+const entries = 'GET /content-manager/collection-types/:uid';
 const header = (name: string) => screen.queryByRole('columnheader', { name });
 
 const plugin = (...contributes: readonly Contribution[]) => [definePlugin({ id: 'shelves', contributes })];
@@ -81,13 +95,13 @@ describe('a column of a plugin', () => {
       expectsProblems: true,
     });
     expect(await screen.findByText('Shelf of 1')).toBeVisible();
-    expect(problems()).toMatchObject([
-      {
-        code: 'LOADER_UNSTABLE',
-        pluginId: 'shelves',
-        context: { contributionId: 'shelves.fresh', pointId: injectListColumns.id },
-      },
-    ]);
+    const unstable = {
+      code: 'LOADER_UNSTABLE',
+      pluginId: 'shelves',
+      context: { contributionId: 'shelves.fresh', pointId: injectListColumns.id },
+    };
+    // The tap runs for the displayed columns, and for those in the menu.
+    expect(problems()).toMatchObject([unstable, unstable]);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Shelf of 3')).toBeVisible();
     expect(screen.queryByText('Shelf of 1')).toBeNull();
@@ -98,14 +112,98 @@ describe('a column of a plugin', () => {
   });
 });
 
+describe('a column of a plugin with `load`', () => {
+  const Cell = ({ loaded = 0 }: ListCellProps<number>) => <b>{`${loaded} notes`}</b>;
+  const cell = () => Promise.resolve({ default: Cell });
+  const notes = (load: LoadedListColumn<number>['load']) => {
+    const column = loadedColumn<number>({
+      name: 'shelves.notes',
+      label: 'Notes',
+      isSortable: false,
+      cell,
+      load,
+    });
+    return plugin(injectListColumns.add({ id: 'shelves.notes', run: (columns) => [...columns, column] }));
+  };
+  const paged = { at: `${bookPath}?page=1&pageSize=2&sort=id:ASC`, books: books(4) } as const;
+
+  it('loads the values of a page in one call, and keeps them when the user returns', async () => {
+    const load = vi.fn(async (rows: readonly Entry[]) => new Map(rows.map(({ id }) => [id, id * 10])));
+    const { user } = await renderBooks({ ...paged, plugins: notes(load) });
+    expect(await screen.findByText('10 notes')).toBeVisible();
+    expect(screen.getByText('20 notes')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('30 notes')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Previous page' }));
+    expect(await screen.findByText('10 notes')).toBeVisible();
+    expect(load.mock.calls.map(([rows]) => rows.map(({ id }) => id))).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(load).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ contentType: bookUid }));
+  });
+
+  it('loads them again with the list', async () => {
+    const load = vi.fn(async () => new Map([[1, load.mock.calls.length]]));
+    const { services } = await renderBooks({ ...paged, plugins: notes(load) });
+    expect(await screen.findByText('1 notes')).toBeVisible();
+    await act(() =>
+      services
+        .get(queriesRef)
+        .getState()
+        .client?.invalidateQueries({ queryKey: ['Entries'] }),
+    );
+    expect(await screen.findByText('2 notes')).toBeVisible();
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('no ink')), /no ink/],
+    ['returns no Map', () => Promise.resolve([] as never), /must return a Map/],
+  ])('reports the plugin once and offers a retry in each cell if it %s', async (_name, fail, message) => {
+    const load = vi.fn(async () => new Map([[1, 7]]));
+    load.mockImplementationOnce(fail);
+    const { problems, user } = await renderBooks({ ...paged, plugins: notes(load), expectsProblems: true });
+    const retries = await screen.findAllByRole('button', {
+      name: 'The plugin “shelves” could not load “Notes”. Load it again',
+    });
+    expect(retries).toHaveLength(2);
+    expect(problems()).toMatchObject([
+      { code: 'HOOK_FAILED', pluginId: 'shelves', context: { contributionId: 'shelves.notes' } },
+    ]);
+    expect(problems()[0]?.message).toMatch(message);
+    await user.click(retries[0]!);
+    expect(await screen.findByText('7 notes')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a column that a plugin renames', () => {
+  const renamed = plugin(
+    injectListColumns.add({
+      id: 'shelves.rename',
+      run: (columns) => columns.map((one) => (one.name === 'pages' ? { ...one, label: 'Length' } : one)),
+    }),
+  );
+
+  it('has its name in the header and in the menu, also while it is hidden', async () => {
+    const { user } = await renderBooks({ ...three, plugins: renamed });
+    expect(header('Length')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'View settings' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Length' }));
+    await waitFor(() => expect(screen.queryByText('Length', { selector: 'th *' })).toBeNull());
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Length' })).not.toBeChecked();
+  });
+});
+
 describe('a sortable column of a plugin', () => {
   it('sorts the list by its field, without permission on an attribute', async () => {
-    const { location, user } = await renderBooks({
+    const { location, requests, user } = await renderBooks({
       ...three,
       plugins: plugin(column({ isSortable: true, sortField: 'shelf.number' })),
     });
     await user.click(screen.getByRole('button', { name: 'Shelf' }));
     await waitFor(() => expect(location()).toContain('sort=shelf.number:ASC'));
+    await waitFor(() => expect(requests(entries).at(-1)?.query).toMatchObject({ sort: 'shelf.number:ASC' }));
   });
 
   it('is not sortable when the plugin says so', async () => {

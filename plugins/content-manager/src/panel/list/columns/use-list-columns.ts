@@ -61,6 +61,15 @@ export function useListColumns(
   }, [columns, own, hidden]);
 }
 
+/** Returns columns of attributes after the changes of plugins, without the columns that plugins add. */
+export function useChangedColumns(own: readonly ListColumn[], context: ListContext): readonly ListColumn[] {
+  const columns = useStableColumns(useHook(injectListColumns, own, context, checkColumns));
+  return useMemo(
+    () => columns.filter(({ name }) => own.some((column) => column.name === name)),
+    [columns, own],
+  );
+}
+
 /** Returns the same columns while they are equal: plugins create them for every page, and new ones render every cell. */
 function useStableColumns(columns: readonly ListColumn[]): readonly ListColumn[] {
   const [stable, setStable] = useState(columns);

@@ -26,6 +26,12 @@ describe('the order of a list', () => {
     ]);
   });
 
+  it('is used if a plugin manages its field, which permissions do not name', () => {
+    const list = listParameters(new URLSearchParams({ sort: 'stage.position:ASC' }), {});
+    const attributes = { stage: { type: 'json', managed: true } } as const;
+    expect(readableList(list, permissions(['slug']), attributes)).toBe(list);
+  });
+
   it('is chosen by the server if the user may not read its field', () => {
     expect(sortOf('title:ASC', ['slug'])).toBeUndefined();
   });

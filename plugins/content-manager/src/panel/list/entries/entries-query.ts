@@ -1,4 +1,4 @@
-import type { FilterContext } from '@admin/content-model';
+import { ownValue, type Attributes, type FilterContext } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listKey, type ListParameters, listQuery } from '../../address/list-parameters.ts';
@@ -21,8 +21,16 @@ export function entriesQuery(http: HttpClient, uid: string, list: ListParameters
 
 /**
  * Returns the list without sorting by a field that the user may not read. The default sorting is the same for all
- * users, and the server rejects a field that the user may not read.
+ * users, and the server rejects a field that the user may not read. Permissions do not name managed attributes of plugins.
+ * @param attributes those of the content type; without them, sorting by a managed attribute is left out
  */
-export function readableList(list: ListParameters, permissions: FieldPermissions): ListParameters {
-  return list.sort && !isReadable(permissions, list.sort.field) ? { ...list, sort: undefined } : list;
+export function readableList(
+  list: ListParameters,
+  permissions: FieldPermissions,
+  attributes: Attributes = {},
+): ListParameters {
+  const { sort } = list;
+  if (!sort || isReadable(permissions, sort.field)) return list;
+  const [name = ''] = sort.field.split('.');
+  return ownValue(attributes, name)?.managed === true ? list : { ...list, sort: undefined };
 }

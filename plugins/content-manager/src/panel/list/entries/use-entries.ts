@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import type { ContentType, Entry } from '@admin/content-model';
 import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -18,13 +18,16 @@ function isForbidden(error: unknown): boolean {
  * Fetches the page of entries that the address names. If the user has lost the permission, it refetches the permissions
  * and navigates home; any other failure is reported in a notice.
  */
-export function useEntries(uid: string, list: ListParameters) {
+export function useEntries({ uid, attributes }: ContentType, list: ListParameters) {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const { refresh } = useService(permissionsRef).actions;
   const navigate = useNavigate();
   const permissions = useFieldPermissions(uid);
-  const readable = useMemo(() => readableList(list, permissions), [list, permissions]);
+  const readable = useMemo(
+    () => readableList(list, permissions, attributes),
+    [list, permissions, attributes],
+  );
   const page = useQuery(entriesQuery(http, uid, readable, useFilterContext()));
   const { error } = page;
   const isLeaving = useRef(false);

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import styles from './ExportProgress.module.css';
-import { exportMessages } from '../messages.ts';
+import { exportMessages } from './messages.ts';
 
 export interface ExportProgressProps {
   /** Received bytes. */

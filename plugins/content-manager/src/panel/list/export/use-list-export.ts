@@ -7,7 +7,8 @@ import { type ListParameters, listQuery } from '../../address/list-parameters.ts
 import { useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { readableList } from '../entries/entries-query.ts';
-import { exportMessages } from '../messages.ts';
+import { listMessages } from '../messages.ts';
+import type { ExportSpec } from './download-list.ts';
 
 /** The export of a list in its current state. */
 export interface ListExport extends Pick<Export, 'bytes' | 'cancel'> {
@@ -36,7 +37,7 @@ export function useListExport(
       page: _page,
       pageSize: _size,
       ...query
-    } = listQuery(readableList(list, permissions), filterContext);
+    } = listQuery(readableList(list, permissions, attributes), filterContext);
     const isKnown = ({ name }: ListColumn) => ofEveryType.has(name) || Object.hasOwn(attributes, name);
     const added = columns.filter((column) => !isKnown(column));
     void start({
@@ -51,18 +52,6 @@ export function useListExport(
     });
   }, [uid, apiID, attributes, list, permissions, filterContext, columns, intl, start]);
   return useMemo(() => ({ bytes, cancel, start: startThis }), [bytes, cancel, startThis]);
-}
-
-/** The columns and the query to export. */
-export interface ExportSpec {
-  /** Uid of the content type. */
-  readonly uid: string;
-  /** The file name starts with it. */
-  readonly name: string;
-  readonly columns: readonly string[];
-  /** The labels of shown columns that the file lacks; empty if it has all. */
-  readonly leftOut: string;
-  readonly query: Readonly<Record<string, unknown>>;
 }
 
 export interface Export {
@@ -83,28 +72,18 @@ export function useExport(): Export {
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
-    async ({ uid, name, columns, leftOut, query }: ExportSpec) => {
+    async (spec: ExportSpec) => {
       cancel();
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
       setBytes(0);
       try {
-        const file = await http.download('GET /content-manager/collection-types/:uid/export', {
-          params: { uid },
-          query: { ...query, columns: columns.join(',') },
-          signal,
-          onProgress: setBytes,
-        });
-        saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
-        notify(
-          leftOut === ''
-            ? { tone: 'success', title: exportMessages.done }
-            : { tone: 'info', title: { ...exportMessages.without, values: { columns: leftOut } } },
-        );
+        const { downloadList } = await import('./download-list.ts');
+        await downloadList(spec, { http, notify, signal, onProgress: setBytes });
       } catch (error) {
         // The rejection of a cancelled request is not an error.
-        if (!signal.aborted) notify({ tone: 'warning', title: errorText(error, exportMessages.failed) });
+        if (!signal.aborted) notify({ tone: 'warning', title: errorText(error, listMessages.exportFailed) });
       } finally {
         if (running.current === controller) setBytes(null);
       }
@@ -112,17 +91,4 @@ export function useExport(): Export {
     [http, notify, cancel],
   );
   return { bytes, start, cancel };
-}
-
-/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
-const takeover = 60_000;
-
-/** Saves a file as a download. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), takeover);
 }

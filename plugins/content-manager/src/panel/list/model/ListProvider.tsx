@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import type { ContentType, Entry } from '@admin/content-model';
 import type { SavedView } from '@admin/contract';
 import { httpRef, useService } from '@admin/shell';
 import { usePageInRange } from '@admin/shell/host';
@@ -8,20 +8,14 @@ import type { ListContext as PluginContext } from '../../../points.ts';
 import { listParameters, useFilterContext, useListAddress, type ListAddress } from '../../address/index.ts';
 import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { useListColumns, usePluginContext } from '../columns/use-list-columns.ts';
+import { useChangedColumns, useListColumns, usePluginContext } from '../columns/use-list-columns.ts';
 import { useColumnWidths, useFittingColumns, useTableColumns } from '../columns/use-table-columns.tsx';
 import { entriesQuery, readableList } from '../entries/entries-query.ts';
+import { ListEntriesContext, type ListEntries } from '../entries/list-entries-context.ts';
 import { listStatus, useEntries, useStableRows } from '../entries/use-entries.ts';
 import { columnsNamed, possibleColumns } from '../fields/columns.ts';
 import { useCurrentView, useViewColumns, useViews, type Views } from '../views/use-views.ts';
-import {
-  ListContext,
-  ListEntriesContext,
-  useListState,
-  type Columns,
-  type List,
-  type ListEntries,
-} from './list-context.ts';
+import { ListContext, useListState, type Columns, type List } from './list-context.ts';
 import { createListModel, displayedColumns, type ListModel, type ListState } from './list-model.ts';
 
 export interface ListProviderProps {
@@ -36,7 +30,7 @@ export interface ListProviderProps {
  * these hooks.
  */
 export function ListProvider({ view, preloadEntryPage, children }: ListProviderProps) {
-  const { model, address } = useListModel(view.contentType.uid);
+  const { model, address } = useListModel(view.contentType);
   const { query } = address;
   const context = usePluginContext(view, address.list);
   const views = useViews(view.contentType.uid);
@@ -48,15 +42,13 @@ export function ListProvider({ view, preloadEntryPage, children }: ListProviderP
   );
   return (
     <ListContext value={list}>
-      <ListEntriesContext value={useEntriesOfPage(view.contentType.uid, address)}>
-        {children}
-      </ListEntriesContext>
+      <ListEntriesContext value={useEntriesOfPage(view.contentType, address)}>{children}</ListEntriesContext>
     </ListContext>
   );
 }
 
 /** Creates the model on the current address and the query cache. A failed request is shown by `useEntries`. */
-function useListModel(uid: string): Pick<List, 'model' | 'address'> {
+function useListModel({ uid, attributes }: ContentType): Pick<List, 'model' | 'address'> {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const permissions = useFieldPermissions(uid);
@@ -65,10 +57,14 @@ function useListModel(uid: string): Pick<List, 'model' | 'address'> {
   const { parameters } = address.list;
   const request = useCallback(
     (query: string) => {
-      const list = readableList(listParameters(new URLSearchParams(query), parameters), permissions);
+      const list = readableList(
+        listParameters(new URLSearchParams(query), parameters),
+        permissions,
+        attributes,
+      );
       queries.query(entriesQuery(http, uid, list, context)).catch(() => undefined);
     },
-    [http, queries, uid, permissions, context, parameters],
+    [http, queries, uid, attributes, permissions, context, parameters],
   );
   const [model] = useState(() => createListModel({ address, request }));
   useLayoutEffect(() => model.connect({ address, request }), [model, address, request]);
@@ -102,9 +98,12 @@ function useColumns(spec: {
   );
   const hidden = useListState(model, hiddenColumns);
   const { shown, added } = useListColumns(view, { names, hidden }, context);
-  const possible = useMemo(
-    () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
-    [view, permissions],
+  const possible = useChangedColumns(
+    useMemo(
+      () => possibleColumns(view).filter(({ name }) => isReadable(permissions, name)),
+      [view, permissions],
+    ),
+    context,
   );
   const sized = useColumnWidths(useTableColumns(shown, view, context.contentType), shown, views);
   const table = useFittingColumns(sized.table, shown, view);
@@ -128,9 +127,9 @@ function useColumns(spec: {
 
 const noRows: readonly Entry[] = [];
 
-function useEntriesOfPage(uid: string, address: ListAddress): ListEntries {
+function useEntriesOfPage(type: ContentType, address: ListAddress): ListEntries {
   const { list } = address;
-  const page = useEntries(uid, list);
+  const page = useEntries(type, list);
   const status = listStatus(page, list.page);
   const rows = useStableRows(page.data?.results ?? noRows);
   const counts = page.data?.pagination;

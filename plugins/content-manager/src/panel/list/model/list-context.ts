@@ -1,12 +1,10 @@
-import type { Entry, Pagination } from '@admin/content-model';
 import type { SavedView } from '@admin/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ListColumn, ListContext as PluginContext } from '../../../points.ts';
 import type { ListAddress } from '../../address/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { FittingColumns } from '../columns/use-table-columns.tsx';
-import type { ListStatus } from '../entries/use-entries.ts';
+import { ListEntriesContext, type ListEntries } from '../entries/list-entries-context.ts';
 import type { Views } from '../views/use-views.ts';
 import type { InitialColumns, ListModel, ListState } from './list-model.ts';
 
@@ -49,18 +47,7 @@ export interface List {
   readonly preloadEntryPage: () => void;
 }
 
-/** The current page of entries. Changes with each response. */
-export interface ListEntries {
-  readonly rows: readonly Entry[];
-  readonly status: ListStatus;
-  /** Undefined until the number of entries is known. */
-  readonly counts: Pagination | undefined;
-  /** The failed request, while the status is `failed`. */
-  readonly failed: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | null;
-}
-
 export const ListContext = createContext<List | null>(null);
-export const ListEntriesContext = createContext<ListEntries | null>(null);
 
 function used<Value>(value: Value | null): Value {
   if (value === null) throw new Error('A part of a list is rendered outside of ListProvider');

@@ -1,0 +1,54 @@
+import type { HttpClient, Notify } from '@admin/shell';
+import { exportMessages } from './messages.ts';
+
+/** The columns and the query to export. */
+export interface ExportSpec {
+  /** Uid of the content type. */
+  readonly uid: string;
+  /** The file name starts with it. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The labels of shown columns that the file lacks; empty if it has all. */
+  readonly leftOut: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+export interface ExportHost {
+  readonly http: HttpClient;
+  readonly notify: Notify;
+  readonly signal: AbortSignal;
+  /** Receives the number of received bytes. */
+  readonly onProgress: (bytes: number) => void;
+}
+
+/** Downloads a list as a CSV file and shows a notice. Rejects if the request fails. */
+export async function downloadList(
+  spec: ExportSpec,
+  { notify, http, ...options }: ExportHost,
+): Promise<void> {
+  const { uid, name, columns, leftOut, query } = spec;
+  const file = await http.download('GET /content-manager/collection-types/:uid/export', {
+    params: { uid },
+    query: { ...query, columns: columns.join(',') },
+    ...options,
+  });
+  saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  notify(
+    leftOut === ''
+      ? { tone: 'success', title: exportMessages.done }
+      : { tone: 'info', title: { ...exportMessages.without, values: { columns: leftOut } } },
+  );
+}
+
+/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
+const takeover = 60_000;
+
+/** Saves a file as a download. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), takeover);
+}
