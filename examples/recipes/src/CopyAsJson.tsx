@@ -1,5 +1,5 @@
 import { httpRef, useService, type ActionDialogProps, type Selection } from '@admin/shell';
-import { Button } from '@admin/ui';
+import { Button, Progress } from '@admin/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -43,8 +43,8 @@ export default function CopyAsJson({ input, close, run }: ActionDialogProps<Sele
     });
   return (
     <>
-      <progress
-        aria-label={intl.formatMessage(messages.progress, counts)}
+      <Progress
+        label={intl.formatMessage(messages.progress, counts)}
         max={counts.total}
         value={counts.done}
       />

@@ -35,6 +35,7 @@ export * from './NumberInput/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordInput/index.ts';
 export * from './Popover/index.ts';
+export * from './Progress/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './RelativeTime/index.ts';
 export * from './SearchInput/index.ts';

@@ -1,4 +1,4 @@
-import { IconButton } from '@admin/ui';
+import { IconButton, Progress } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { markdownMessages } from '../messages.ts';
@@ -20,7 +20,9 @@ export function UploadList({ uploads }: UploadListProps) {
           <span className={styles['name']} id={`upload-${id}`}>
             <FormattedMessage {...markdownMessages.uploading} values={{ name }} />
           </span>
-          <progress aria-labelledby={`upload-${id}`} className={styles['progress']} value={share} />
+          <span className={styles['progress']}>
+            <Progress labelledBy={`upload-${id}`} value={share} />
+          </span>
           <IconButton
             icon={X}
             label={intl.formatMessage(markdownMessages.cancelUpload, { name })}

@@ -1,5 +1,5 @@
 import { errorText, formatValue, httpRef, notifyRef, useService } from '@admin/shell';
-import { Banner, Button, ConfirmDialog, Icon } from '@admin/ui';
+import { Banner, Button, ConfirmDialog, Icon, Progress } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import type { UploadedFile } from '../../file-schemas.ts';
 import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
 import { changeFile } from '../calls/send-file.ts';
 import { acceptOf, kindOf } from '../files/file-facts.ts';
-import { ProgressBar } from '../uploads/UploadList.tsx';
 import { fileMessages } from './messages.ts';
 
 export interface ReplaceFileProps {
@@ -92,9 +91,9 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
         }
       />
       {isSending && (
-        <ProgressBar
+        <Progress
           label={intl.formatMessage(fileMessages.replacing, { name: file.name })}
-          share={state.share}
+          value={state.share}
         />
       )}
       {state !== null && 'error' in state && (

@@ -1,5 +1,5 @@
 import { errorText, formatValue } from '@admin/shell';
-import { Button, Icon, IconButton, Tooltip } from '@admin/ui';
+import { Button, Icon, IconButton, Progress, Tooltip } from '@admin/ui';
 import { CircleAlert, CircleCheck, RotateCw, Upload as UploadSign, X } from '@admin/ui/icons';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,7 +35,7 @@ export function UploadList({ list, queue }: Uploads) {
           </Button>
         )}
       </div>
-      {left > 0 && <ProgressBar label={summary} position="head" share={shareSent(list)} />}
+      {left > 0 && <Progress label={summary} shape="edge" value={shareSent(list)} />}
       <ul className={styles.list}>
         {list.map((upload) => (
           <UploadRow key={upload.id} onCancel={queue.cancel} onRetry={queue.retry} upload={upload} />
@@ -101,23 +101,12 @@ const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadR
           <IconButton icon={X} label={away} onClick={() => onCancel(id)} size="small" />
         </Tooltip>
       </span>
-      {status.state === 'sending' && <ProgressBar label={text('progress')} share={status.share} />}
+      {status.state === 'sending' && (
+        <span className={styles.bar}>
+          <Progress label={text('progress')} value={status.share} />
+        </span>
+      )}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </li>
   );
 });
-
-interface ProgressBarProps {
-  readonly label: string;
-  /** 0 to 1. */
-  readonly share: number;
-  /** `head` extends from edge to edge. @defaultValue 'row' */
-  readonly position?: 'row' | 'head';
-}
-
-/** A progress bar. */
-export function ProgressBar({ label, share, position = 'row' }: ProgressBarProps) {
-  return (
-    <progress aria-label={label} className={styles.bar} data-position={position} max={1} value={share} />
-  );
-}

@@ -1,5 +1,6 @@
 import type { Calls } from '@admin/contract';
 import { httpRef, useService } from '@admin/shell';
+import { Progress } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -20,11 +21,7 @@ export function BulkProgressBar({ progress, steps }: BulkProgressBarProps) {
       <output className={styles.step} id={label}>
         <FormattedMessage {...(progress ? steps[progress.step] : progressMessages.preparing)} />
       </output>
-      <progress
-        aria-labelledby={label}
-        className={styles.bar}
-        {...(progress && { max: progress.total, value: progress.done })}
-      />
+      <Progress labelledBy={label} {...(progress && { max: progress.total, value: progress.done })} />
       {progress && (
         <span className={styles.count}>
           <FormattedMessage
