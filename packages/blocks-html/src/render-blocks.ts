@@ -1,5 +1,5 @@
 import { describeBlocks, type RenderOptions } from './blocks/index.ts';
-import { serializeHtml } from './html/index.ts';
+import { htmlPolicy, serializeHtml } from './html/index.ts';
 
 /**
  * Renders a blocks document as safe HTML: every text is escaped, addresses are http, https, mailto, tel or relative, and only
@@ -9,5 +9,5 @@ import { serializeHtml } from './html/index.ts';
  * @example renderBlocks(article.content, { baseUrl: 'https://cms.example.com' })
  */
 export function renderBlocks(nodes: unknown, options: RenderOptions = {}): string {
-  return serializeHtml(describeBlocks(nodes, options));
+  return serializeHtml(describeBlocks(nodes, options), htmlPolicy(options));
 }

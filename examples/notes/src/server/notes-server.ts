@@ -41,7 +41,7 @@ export const notesServer = defineServerPlugin({
     }),
     route(notesEndpoints.counts, async ({ query, services: { database } }) => {
       const entries = query.entries.split(',').slice(0, 100);
-      const { rows } = await sql<{ readonly entry: string; readonly notes: number }>`
+      const { rows } = await sql<{ readonly entry: string; readonly notes: number | string }>`
         select entry, count(*) as notes from notes
         where entry in (${sql.join(entries)}) group by entry`.execute(database.kysely);
       return { data: Object.fromEntries(rows.map(({ entry, notes }) => [entry, Number(notes)])) };

@@ -1,5 +1,5 @@
 import { maxBlockDepth, type BlockNode, type LinkedEntry } from '@admin/content-model';
-import type { HtmlNode } from '../html/index.ts';
+import type { AllowedHtml, DroppedHtml, HtmlNode } from '../html/index.ts';
 import type { BlockRenderer, BlockRenderers, RenderContext } from './block-renderer.ts';
 import { coreRenderers } from './core-renderers.ts';
 
@@ -15,6 +15,16 @@ export interface RenderOptions {
   readonly entryAddress?: (entry: LinkedEntry) => string | undefined;
   /** Called when a renderer throws; its block is left out. @default errors are ignored */
   readonly onError?: (error: unknown, node: BlockNode) => void;
+  /**
+   * Tags and attributes that the website allows besides the built-in ones, by tag: `{ iframe: ['src', 'title'] }`. Addresses
+   * are checked, and event handlers are never allowed. @default none
+   */
+  readonly allow?: AllowedHtml;
+  /**
+   * Called for each tag and attribute that is left out. Must not throw.
+   * @default each is logged once if `NODE_ENV` is `development`
+   */
+  readonly onDropped?: (dropped: DroppedHtml) => void;
 }
 
 /** Maximum number of nodes, above that of any valid document. */

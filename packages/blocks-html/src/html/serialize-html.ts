@@ -1,5 +1,6 @@
 import { allowedAttributes, isAllowedTag, voidTags } from './allowed-html.ts';
 import type { HtmlNode } from './html-element.ts';
+import { htmlPolicy, type HtmlPolicy } from './site-allowance.ts';
 
 /** Maximum nesting depth, above that of any valid document. */
 const maxDepth = 200;
@@ -13,22 +14,24 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Serializes nodes as HTML, without elements that are not allowed and their content. */
-export function serializeHtml(nodes: readonly HtmlNode[]): string {
+export function serializeHtml(nodes: readonly HtmlNode[], policy: HtmlPolicy = htmlPolicy({})): string {
   const parts: string[] = [];
-  for (const node of nodes) write(node, parts, 0);
+  for (const node of nodes) write(node, parts, 0, policy);
   return parts.join('');
 }
 
-function write(node: HtmlNode, parts: string[], depth: number): void {
+function write(node: HtmlNode, parts: string[], depth: number, policy: HtmlPolicy): void {
   if (typeof node === 'string') {
     parts.push(escapeHtml(node));
     return;
   }
-  if (!isAllowedTag(node.tag) || depth > maxDepth) return;
-  const attributes = allowedAttributes(node).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  if (depth > maxDepth || !isAllowedTag(node.tag, policy)) return;
+  const attributes = allowedAttributes(node, policy).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
   parts.push(`<${node.tag}${attributes.join('')}>`);
   if (voidTags.has(node.tag)) return;
-  for (const child of node.children) write(child, parts, depth + 1);
+  for (const child of node.children) write(child, parts, depth + 1, policy);
   parts.push(`</${node.tag}>`);
 }
 
