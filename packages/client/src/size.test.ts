@@ -23,7 +23,7 @@ async function bundled(entry: string): Promise<string> {
   return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
 }
 
-it.each(['index.ts'])('%s has at most 3 kB compressed, and imports nothing', async (entry) => {
+it.each(['index.ts', 'preview.ts'])('%s has at most 3 kB compressed, and imports nothing', async (entry) => {
   const code = await bundled(entry);
   expect(code).not.toMatch(/\bimport\b/);
   expect(gzipSync(code).length).toBeLessThanOrEqual(limit);

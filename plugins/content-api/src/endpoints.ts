@@ -62,13 +62,32 @@ export const changeEndpoints = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Endpoints of the public access to content. */
+/** The page of an entry, which its preview shows. */
+const Preview = Type.Object({
+  /** Null while values are missing. */
+  url: Type.Union([Type.String(), Type.Null()]),
+  /** The attributes in the address that have no saved value. */
+  missing: Type.Array(Type.String()),
+  isDraft: Type.Boolean(),
+  /** When the token in the address expires, as an ISO text. */
+  expiresAt: Type.String(),
+});
+
+/** Endpoints of the public access to content, and of previews. */
 export const contentApiEndpoints = defineEndpoints('content-api', {
   readPublicAccess: {
     method: 'GET',
     path: '/public-access',
     policy: { anyOf: [publicAccessActions.read, publicAccessActions.update] },
     response: PublicAccess,
+  },
+  /** Returns the address of the page of an entry, with a token that reads the entry in any state. */
+  openPreview: {
+    method: 'GET',
+    path: '/previews/:uid/:id',
+    policy: 'entries',
+    params: Type.Object({ uid: Uid, id: Type.String({ maxLength: 20 }) }),
+    response: Type.Object({ data: Preview }),
   },
   /** Replaces the public actions: those that the list does not contain require a token. */
   updatePublicAccess: {

@@ -1,8 +1,9 @@
+import { editViewBeside, editViewRightLinks } from '@admin/plugin-content-manager/points';
 import { definePlugin, globalSettings, settingsPage } from '@admin/shell';
 import { publicAccessActions } from './access-actions.ts';
 import { pageTitle, publicAccessPage } from './panel/pages.ts';
 
-/** The settings of the content API: what everyone may do with content, without a token. */
+/** The content API in the panel: what everyone may do without a token, and previews of entries. */
 export const contentApi = definePlugin({
   id: 'content-api',
   // One import per file: bundlers do not resolve patterns inside installed packages.
@@ -14,6 +15,14 @@ export const contentApi = definePlugin({
       label: pageTitle,
       page: () => import('./panel/public-access/PublicAccessPage.tsx'),
       requires: [{ action: publicAccessActions.read }],
+    }),
+    editViewRightLinks.add({
+      id: 'content-api.preview',
+      component: () => import('./panel/preview/PreviewButton.tsx'),
+    }),
+    editViewBeside.add({
+      id: 'content-api.preview',
+      component: () => import('./panel/preview/PreviewPane.tsx'),
     }),
   ],
 });

@@ -3,6 +3,7 @@ import type { PointIdentity } from '@admin/shell/host';
 import { addressParameters } from './points/address-parameters-point.ts';
 import {
   editHeader,
+  editViewBeside,
   editViewInformations,
   editViewRightLinks,
   mutateEditLayout,
@@ -33,6 +34,7 @@ export {
 } from '@admin/editors';
 export {
   editHeader,
+  editViewBeside,
   editViewInformations,
   editViewRightLinks,
   mutateEditLayout,
@@ -87,6 +89,7 @@ export {
 /** All extension points of the content manager, which its plugin owns. */
 export const contentManagerPoints: readonly PointIdentity[] = [
   editHeader,
+  editViewBeside,
   listHeader,
   editViewInformations,
   editViewRightLinks,

@@ -10,6 +10,7 @@ import { defineService } from '../services/service-ref.ts';
 import { provide, startServices, type Provided } from '../services/start-services.ts';
 import { coreServices, type CoreParts } from './core-services.ts';
 import { activePluginsRef, pluginContextsRef, pluginServices, pluginWorkRef } from './plugin-services.ts';
+import { readPanelOrigins } from '../plugins/lifecycle/read-panel-origins.ts';
 
 /** The parts from which a server is assembled. */
 export interface ServerParts extends CoreParts {
@@ -53,12 +54,24 @@ function httpServices({ panelDir, productName, limits = {} }: ServerParts): read
         readInit: refs.readInitRef,
         projectType: refs.projectTypeRef,
         externalPlugins: refs.externalPluginsRef,
+        active: activePluginsRef,
         contexts: pluginContextsRef,
         pluginWork: pluginWorkRef,
         table: routeTableRef,
       },
-      factory: ({ contexts, ...deps }) =>
-        createHttpServer({ ...deps, context: contexts.shared, panelDir, productName, limits }),
+      factory: ({ contexts, active, ...deps }) => {
+        const { config, logger } = deps;
+        const reading = { logger, contextOf: contexts.of };
+        const panelOrigins = readPanelOrigins(active.plugins, config.panelOrigins, reading);
+        return createHttpServer({
+          ...deps,
+          context: contexts.shared,
+          panelDir,
+          productName,
+          panelOrigins,
+          limits,
+        });
+      },
     }),
   ];
 }

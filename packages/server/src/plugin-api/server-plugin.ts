@@ -1,4 +1,5 @@
 import type { ContentType, Schemas } from '@admin/content-model';
+import type { PanelOrigins } from '../config/server-config.ts';
 import type { Migration } from '../database/run-migrations.ts';
 import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
@@ -100,6 +101,11 @@ export interface ServerPlugin extends PluginFacts {
    * content types contain them beside the options of their documents, which take precedence.
    */
   readonly contentTypeOptions?: (server: PluginContext) => Promise<ContentTypeOptions> | ContentTypeOptions;
+  /**
+   * Returns origins of other sites that the panel may use besides those of the configuration, such as `frame` for pages that it
+   * shows in frames. Runs once, when the server starts.
+   */
+  readonly panelOrigins?: (server: PluginContext) => Partial<PanelOrigins>;
   /** Runs before the first request. A plugin whose `onReady` fails or takes over a minute is left out. */
   readonly onReady?: (server: PluginContext) => Promise<void> | void;
 }

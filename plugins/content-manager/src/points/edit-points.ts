@@ -35,6 +35,12 @@ export const editViewInformations = createZone<EditContext>('content-manager.edi
 /** At the end of the right column of the edit view: links and buttons. */
 export const editViewRightLinks = createZone<EditContext>('content-manager.edit.right-links');
 
+/**
+ * Beside the form of the edit view, at full height, on narrow windows above it. The form takes the remaining width; a component
+ * that renders nothing takes none.
+ */
+export const editViewBeside = createZone<EditContext>('content-manager.edit.beside');
+
 /** Props of a component beside the label of a field. */
 export interface FieldLabelProps {
   /** Dotted path of the field in the entry. */

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Init, ProjectType } from '@admin/contract';
-import type { ServerConfig } from '../../config/server-config.ts';
+import type { PanelOrigins, ServerConfig } from '../../config/server-config.ts';
 import type { RunningExternalPlugins } from '../../plugin-api/external-plugins.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy, varyBy } from '../response/security-headers.ts';
@@ -39,6 +39,8 @@ export interface PanelSpec {
   readonly externalPlugins: RunningExternalPlugins;
   readonly panelDir: string | null;
   readonly productName: string;
+  /** The origins of other sites that the panel may use. */
+  readonly panelOrigins: PanelOrigins;
 }
 
 /**
@@ -48,9 +50,9 @@ export interface PanelSpec {
  */
 export function servePanel(
   server: FastifyInstance,
-  { config, readInit, externalPlugins, panelDir, productName, ...spec }: PanelSpec,
+  { config, readInit, externalPlugins, panelDir, productName, panelOrigins, ...spec }: PanelSpec,
 ): PanelResponder | null {
-  const { basePath, analyticsUrl, panelOrigins } = config;
+  const { basePath, analyticsUrl } = config;
   const indexFile = panelDir === null ? null : path.join(panelDir, 'index.html');
   if (panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
   const render = createPanelDocument(readFileSync(indexFile, 'utf8'), basePath);

@@ -35,6 +35,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     init,
     onSignOut,
     contentTypeOptions,
+    panelOrigins,
     onReady,
   } = plugin;
   const tracked = (route: Route): Route => ({ ...route, handle: inPlugin(id, route.handle) });
@@ -58,6 +59,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     ...(init && { init: inPlugin(id, init) }),
     ...(onSignOut && { onSignOut: inPlugin(id, onSignOut) }),
     ...(contentTypeOptions && { contentTypeOptions: inPlugin(id, contentTypeOptions) }),
+    ...(panelOrigins && { panelOrigins: inPlugin(id, panelOrigins) }),
     ...(onReady && { onReady: inPlugin(id, onReady) }),
   };
 }

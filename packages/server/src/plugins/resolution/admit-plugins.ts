@@ -43,6 +43,7 @@ const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
   onSignOut: 'function',
   onReady: 'function',
   contentTypeOptions: 'function',
+  panelOrigins: 'function',
 };
 
 const ofKind = (kind: PropertyKind) =>

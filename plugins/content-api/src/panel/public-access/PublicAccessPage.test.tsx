@@ -6,6 +6,7 @@ import { publicAccessActions } from '../../access-actions.ts';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import { pageTitle } from '../pages.ts';
+import { previewMessages } from '../preview/preview-messages.ts';
 import { accessPanel, type AccessSpec } from '../fixtures/access-panel.testing.ts';
 import { accessMessages, actionMessages } from './messages.ts';
 
@@ -83,11 +84,13 @@ describe('the page of public access', () => {
   });
 
   it('has every text in English and French', () => {
-    const texts = Object.fromEntries(
-      [pageTitle, ...Object.values(accessMessages), ...Object.values(actionMessages)].map(
-        ({ id, defaultMessage }) => [id, defaultMessage],
-      ),
-    );
+    const all = [
+      pageTitle,
+      ...Object.values(accessMessages),
+      ...Object.values(actionMessages),
+      ...Object.values(previewMessages),
+    ];
+    const texts = Object.fromEntries(all.map(({ id, defaultMessage }) => [id, defaultMessage]));
     expect(en).toEqual(texts);
     expect(Object.keys(fr).toSorted()).toEqual(Object.keys(texts).toSorted());
   });

@@ -1,7 +1,8 @@
 import { UnsavedGuard } from '@admin/shell';
-import { completeStep } from '@admin/shell/host';
+import { completeStep, ZoneOutlet } from '@admin/shell/host';
 import { useMedia } from '@admin/ui';
 import { useRef, useState } from 'react';
+import { editViewBeside } from '../../points.ts';
 import type { EntryAddress } from '../entry/index.ts';
 import type { EntryPermissions } from '../permissions/index.ts';
 import { onIdle } from '../scheduling.tsx';
@@ -85,7 +86,7 @@ export function EntryEditor(props: EntryEditorProps) {
   );
 
   return (
-    <EntryContexts editor={editor} related={drawer.related}>
+    <EntryContexts editor={editor} onReveal={revealField} related={drawer.related}>
       <EditHeader
         backTo={backTo}
         context={context}
@@ -117,6 +118,9 @@ export function EntryEditor(props: EntryEditorProps) {
           onDiscard={entry && save ? () => session.reset(stored) : undefined}
           state={!isStacked && state}
         />
+        <div className={styles['beside']}>
+          <ZoneOutlet props={context} zone={editViewBeside} />
+        </div>
       </div>
       <UndoKeys isLocked={isLocked} root={root} />
       <PublicationDialogs control={publication} />

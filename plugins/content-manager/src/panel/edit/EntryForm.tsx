@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { OpenEntryContext } from '../entry-form/open-entry.ts';
 import { SaveProblems } from './actions/SaveProblems.tsx';
 import { EditingContext } from './editing/editing-context.ts';
@@ -12,17 +12,21 @@ import type { EntryEditing } from './use-entry-editing.ts';
 
 export interface EntryContextsProps {
   readonly editor: EntryEditing;
+  /** Focuses the field of a written path. */
+  readonly onReveal: (path: string) => void;
   /** The drawers in which relations open entries; null if relations only link to them. */
   readonly related: RelatedDrawers | null;
   readonly children: ReactNode;
 }
 
 /** Provides an open entry to its fields and to plugins. */
-export function EntryContexts({ editor, related, children }: EntryContextsProps) {
+export function EntryContexts({ editor, onReveal, related, children }: EntryContextsProps) {
+  const { openEntry } = editor;
+  const revealable = useMemo(() => ({ ...openEntry, reveal: onReveal }), [openEntry, onReveal]);
   return (
     <EditingContext value={editor.editing}>
       <SavedEntryContext value={editor.saved}>
-        <OpenEntryContext value={editor.openEntry}>
+        <OpenEntryContext value={revealable}>
           <RelatedDrawersContext value={related}>{children}</RelatedDrawersContext>
         </OpenEntryContext>
       </SavedEntryContext>

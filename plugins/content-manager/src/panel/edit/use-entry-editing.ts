@@ -43,7 +43,8 @@ export interface EntryEditing {
   readonly session: EntrySession;
   readonly editing: Editing;
   readonly saved: SavedEntry;
-  readonly openEntry: OpenEntry;
+  /** The entry for plugins; the form that shows it adds how fields are focused. */
+  readonly openEntry: Omit<OpenEntry, 'reveal'>;
   readonly record: RecordStatusControl;
   readonly validation: ValidationSpec;
   readonly context: EditContext;

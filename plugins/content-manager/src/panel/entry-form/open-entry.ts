@@ -26,6 +26,11 @@ export interface OpenEntry {
   readonly isModified: () => boolean;
   /** Calls back when the result of `read(path)` changes. Returns the function that unsubscribes. */
   readonly subscribe: (path: string, listener: () => void) => () => void;
+  /**
+   * Scrolls to the field that contains the value at a path and focuses it; opens the group and items that contain it. Does nothing
+   * for a path without a field.
+   */
+  readonly reveal: (path: string) => void;
   /** Creates the errors of one owner; the same function while the entry is open. */
   readonly createErrorOwner: () => OwnedErrors;
 }

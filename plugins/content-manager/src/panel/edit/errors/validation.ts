@@ -18,7 +18,7 @@ export function createEntryValidator(view: ContentTypeView, form: EntryForm): Fo
 }
 
 /** Returns the validation of custom fields, which may access the values that the user may read. */
-export function useCustomFieldValidation({ read }: OpenEntry): ValidateCustomField {
+export function useCustomFieldValidation({ read }: Omit<OpenEntry, 'reveal'>): ValidateCustomField {
   const check = useCustomFieldCheck();
   return useMemo(() => customFieldValidation(check, read), [check, read]);
 }

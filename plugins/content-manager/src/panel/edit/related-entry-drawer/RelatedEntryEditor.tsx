@@ -4,6 +4,7 @@ import type { EntryPermissions } from '../../permissions/index.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { PublicationDialogs } from '../actions/PublicationDialogs.tsx';
 import { EntryContexts, EntryForm } from '../EntryForm.tsx';
+import { useRevealField } from '../errors/use-reveal.ts';
 import { focusableElements } from '../errors/reveal-field.ts';
 import { EditActions } from '../header/EditActions.tsx';
 import { maxDrawers, type OpenDrawers } from '../relations/open-drawers.ts';
@@ -56,9 +57,14 @@ export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
     canSaveByShortcut: () => !drawers.isOpen(depth + 1) && form.isModified(),
   });
   const { publication, isLocked } = commands;
+  const revealField = useRevealField(root, editor.editing);
 
   return (
-    <EntryContexts editor={editor} related={depth < maxDrawers ? drawer.related : null}>
+    <EntryContexts
+      editor={editor}
+      onReveal={revealField}
+      related={depth < maxDrawers ? drawer.related : null}
+    >
       <div className={styles['editor']}>
         <EntryForm commands={commands} editor={editor} isPage={false} root={root} />
         <div className={styles['actions']}>

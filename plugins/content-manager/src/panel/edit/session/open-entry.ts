@@ -33,7 +33,7 @@ export function createOpenEntry({
   fieldPermissions,
   stage,
   isLocked,
-}: OpenEntrySpec): OpenEntry {
+}: OpenEntrySpec): Omit<OpenEntry, 'reveal'> {
   const { create, read: readable, update } = fieldPermissions;
   const writable = stage === 'creating' ? create : update;
   const visible = visiblePart(stage === 'creating' ? create : readable.union(update));

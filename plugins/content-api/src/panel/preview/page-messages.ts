@@ -1,0 +1,36 @@
+import { isRecord, isRelationDifference } from '@admin/content-model';
+
+/** The type of messages from a page that wants to receive the values of the form. */
+export const readyType = 'atrium-preview:ready';
+/** The type of messages that ask to focus a field. */
+export const focusType = 'atrium-preview:focus';
+/** The type of messages with the values of the form. */
+export const valuesType = 'atrium-preview:values';
+
+/** A message of a page. */
+export type PageMessage = { readonly type: 'ready' } | { readonly type: 'focus'; readonly path: string };
+
+/** Returns a message of a page; null for anything else that pages send. */
+export function pageMessage(sent: unknown): PageMessage | null {
+  if (!isRecord(sent)) return null;
+  const { type, path } = sent;
+  if (type === readyType) return { type: 'ready' };
+  if (type === focusType && typeof path === 'string' && path.length <= 500) return { type: 'focus', path };
+  return null;
+}
+
+/** Returns a value of the form for the page: without keys of the form, and without links, which are pending changes. */
+export function pageValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pageValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, one]) => !isLinkChange(one) && (name === '__component' || !name.startsWith('__')))
+      .map(([name, one]) => [name, pageValue(one)]),
+  );
+}
+
+/** Returns whether a value is the pending change of a relation. */
+export function isLinkChange(value: unknown): boolean {
+  return isRelationDifference(value);
+}

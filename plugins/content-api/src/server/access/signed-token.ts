@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What the owner of a token allowed with it. */
+export type Claims =
+  /** Requests with all permissions of the user. */
+  | { readonly kind: 'explorer'; readonly user: number }
+  /** Reading published entries, and one entry in any state. */
+  | { readonly kind: 'preview'; readonly user: number; readonly uid: string; readonly id: number };
+
+/** Distinguishes these tokens from API tokens, which are hexadecimal. */
+const prefix = 'signed_';
+
+const maxLength = 1000;
+
+function signatureOf(key: Uint8Array, payload: string): Buffer {
+  return createHmac('sha256', key).update(payload).digest();
+}
+
+/**
+ * Returns a token with claims that expire.
+ * @param expiresAt milliseconds since 1970
+ */
+export function signToken(key: Uint8Array, claims: Claims, expiresAt: number): string {
+  const payload = Buffer.from(JSON.stringify([claims, expiresAt])).toString('base64url');
+  return `${prefix}${payload}_${signatureOf(key, payload).toString('hex')}`;
+}
+
+/** Returns the claims of a valid token in an `Authorization` header; null for anything else. */
+export function verifyToken(key: Uint8Array, authorization: string | undefined, now: number): Claims | null {
+  if (authorization === undefined || authorization.length > maxLength) return null;
+  const [, payload, signature] = /^Bearer signed_([A-Za-z0-9_-]+)_([0-9a-f]{64})$/i.exec(authorization) ?? [];
+  if (payload === undefined || signature === undefined) return null;
+  if (!timingSafeEqual(signatureOf(key, payload), Buffer.from(signature, 'hex'))) return null;
+  const [claims, expiresAt] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [Claims, number];
+  return expiresAt > now ? claims : null;
+}
