@@ -79,3 +79,31 @@ it('types the parameters and entries of generated clients', async () => {
         export const name = ({ data }: One): string | null | undefined => data.writer?.name ?? data.title;`;
   expect(await problemsOf(libraryDescription('flat'), flat)).toEqual([]);
 }, 60_000);
+
+it('describes the projections that a content type declares', () => {
+  const contentTypes = new Map(librarySchemas.contentTypes);
+  const book = librarySchemas.contentTypes.get('api::book.book');
+  if (book === undefined) throw new Error('There are no books');
+  const pluginOptions = { 'content-api': { projections: { page: { fields: ['title'] } } } };
+  contentTypes.set(book.uid, { ...book, pluginOptions });
+  const content = describedContent(apiClient, { ...librarySchemas, contentTypes });
+  const description = describeApi({
+    content,
+    apiClient,
+    form: 'flat',
+    publicActions: new Set(),
+    endpoints: [],
+    serverUrl: '/',
+  });
+  const { paths } = description as {
+    readonly paths: Record<
+      string,
+      { readonly get: { readonly parameters: readonly { readonly name: string }[] } }
+    >;
+  };
+  const parametersOf = (path: string) => paths[path]?.get.parameters ?? [];
+  expect(parametersOf('/api/books')).toContainEqual(
+    expect.objectContaining({ name: 'projection', schema: { type: 'string', enum: ['page'] } }),
+  );
+  expect(parametersOf('/api/writers').map(({ name }) => name)).not.toContain('projection');
+});

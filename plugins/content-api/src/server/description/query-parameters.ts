@@ -73,6 +73,14 @@ const populateHelp = [
   `At most ${maxDepth} levels and ${costLimits.parts} parts.`,
 ].join(' ');
 
+/** Returns the parameter with the projections that a content type declares; none without any. */
+function projectionParameter({ pluginOptions }: DescribedType['contentType']): readonly Parameter[] {
+  const names = Object.keys(pluginOptions?.['content-api']?.['projections'] ?? {});
+  if (names.length === 0) return [];
+  const description = 'A declared selection of fields and parts, instead of `fields` and `populate`.';
+  return [plainParameter('projection', { type: 'string', enum: names }, description)];
+}
+
 /** Returns the parameters of a call that returns one entry. */
 export function entryParameters(caller: Caller, { contentType, names }: DescribedType): readonly Parameter[] {
   const { fields, parts } = names;
@@ -89,6 +97,7 @@ export function entryParameters(caller: Caller, { contentType, names }: Describe
       : []),
     listParameter('fields', { type: 'string', enum: fields }, 'The attributes to return; all by default.'),
     listParameter('populate', openList([...parts, '*'], String.raw`^\w+(\.(\w+|\*))+$`), populateHelp),
+    ...projectionParameter(contentType),
     ...(isLocalized(contentType)
       ? [
           plainParameter(
