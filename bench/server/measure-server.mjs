@@ -3,6 +3,7 @@ import { progress } from '../progress.mjs';
 import { median, rounded, summary } from '../statistics.mjs';
 import { startProduct } from './product-server.mjs';
 import { measureBulk } from './measure-bulk.mjs';
+import { measureContentApi } from './measure-content-api.mjs';
 import { measureLists } from './measure-lists.mjs';
 import { articleComposer, articles, findHeaviest, firstPage } from './sample-entries.mjs';
 import { requestsPerSecond } from './throughput.mjs';
@@ -108,7 +109,8 @@ export async function measureRequests(server, api, effort) {
   const heaviestEntry = await measureHeaviest(server, api, effort);
   const smallEntry = await measureSmall(server, api, effort);
   const create = await measureCreate(server, api, effort);
+  const contentApi = await measureContentApi(server, api, effort);
   const memory = server.residentMemory();
   const bulkPublish = await measureBulk(server, api, effort);
-  return { memory, list, lists, heaviestEntry, smallEntry, create, bulkPublish };
+  return { memory, list, lists, heaviestEntry, smallEntry, create, contentApi, bulkPublish };
 }
