@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test as base } from '@playwright/test';
@@ -58,4 +58,36 @@ test('a plugin in the data folder runs without a rebuild, with the React and the
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'ISBNs' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('an administrator disables a plugin for all users, and enables it again', async ({ page, product }) => {
+  await page.goto(`${product.panel}/settings/plugins`);
+  await submitSignIn(page, administrator);
+  await page.getByRole('button', { name: 'Details of ISBNs' }).click();
+  const details = page.getByRole('dialog', { name: 'ISBNs' });
+  await expect(details.getByText('Data folder of the server')).toBeVisible();
+  await expect(details.getByText('shell.routes/isbn.page')).toBeVisible();
+  await details.getByRole('button', { name: 'Disable for all users' }).click();
+  await expect(details.getByText(/The server part runs until the server is restarted/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Details of ISBNs' })).toBeVisible();
+  await expect(page.getByLabel('ISBNs', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Details of ISBNs' }).click();
+  await details.getByRole('button', { name: 'Enable' }).click();
+  await expect(details.getByRole('button', { name: 'Disable for all users' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('ISBNs', { exact: true })).toBeVisible();
+});
+
+test('a changed plugin is refused, and named in the settings', async ({ page, product }) => {
+  await product.stop();
+  const folder = join(product.dataDir, 'plugins/isbn');
+  writeFileSync(join(folder, 'atrium-plugin.json'), '{}');
+  await product.start();
+  await page.goto(`${product.panel}/settings/plugins`);
+  await submitSignIn(page, administrator);
+  await expect(page.getByText('PLUGIN_DAMAGED')).toBeVisible();
+  await expect(page.getByLabel('ISBNs', { exact: true })).toHaveCount(0);
 });

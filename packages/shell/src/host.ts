@@ -55,8 +55,10 @@ export { ownerOfLoader } from './extension/resolution/loader-owners.ts';
 
 // Read the running panel and report problems
 export { describeCause } from './extension/problems/problem.ts';
+export type { BootProblem } from './extension/problems/problem.ts';
+export { readPluginTimes, type PluginTimes } from './extension/problems/plugin-times.ts';
 export { RuntimeContext, useRuntime } from './extension/react/runtime-context.ts';
-export { useReport } from './extension/react/runtime-context.ts';
+export { useProblems, useReport } from './extension/react/runtime-context.ts';
 export type { SessionState } from './session/session-store.ts';
 export { openViewWindow } from './session/view-window.ts';
 export type { NotificationTone } from './notifications/notification-store.ts';

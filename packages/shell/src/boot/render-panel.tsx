@@ -40,7 +40,7 @@ const BootReport = lazy(async () => ({ default: (await import('./BootReport.tsx'
 /** Replaces the page when the host fails: a retry button and the boot report, which reads no contribution. */
 export function RootFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main>
+    <main data-panel-failed>
       <ContributionFailure onRetry={onRetry} pluginId={unknownPluginId} shape="page" />
       <Suspense fallback={null}>
         <BootReport />

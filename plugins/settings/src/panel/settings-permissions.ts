@@ -53,6 +53,7 @@ export const settingsPermissions = {
     update: permission('admin::webhooks.update'),
     delete: permission('admin::webhooks.delete'),
   },
+  plugins: { update: permission('admin::plugins.update') },
   projectSettings: {
     read: permission('admin::project-settings.read'),
     update: permission('admin::project-settings.update'),

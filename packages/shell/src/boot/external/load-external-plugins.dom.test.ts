@@ -1,5 +1,7 @@
 import type { PanelPlugin } from '@admin/contract';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserClock } from '../../clock.ts';
 import * as plugins from '../../extension/core/plugin.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
@@ -108,5 +110,33 @@ describe('loading plugins without a rebuild', () => {
     // oxlint-disable-next-line typescript/unbound-method -- compared only
     expect(Array.prototype.map).toBe(map);
     expect(problems).toMatchObject([{ code: 'BUILT_IN_REPLACED', pluginId: 'rude' }]);
+  });
+});
+
+describe('after two failed starts', () => {
+  afterEach(() => {
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks before it loads plugins, and loads them if the user wants to', async () => {
+    const locks = {
+      query: () => Promise.resolve({ held: [] }),
+      request: (_name: string, work: () => Promise<void>) => work(),
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+    localStorage.setItem(
+      'admin.starts',
+      JSON.stringify([
+        { id: 'a', at: 1 },
+        { id: 'b', at: 2 },
+      ]),
+    );
+    const loading = load([pluginOf('notes', defined('notes'))]);
+    expect(await screen.findByRole('alertdialog', { name: 'The panel did not start' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start in safe mode' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Start with all plugins' }));
+    expect((await loading).ids).toEqual(['notes']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import { withinLimit, type Clock } from '../../clock.ts';
 import type { AdminSettings } from '../../extension/react/runtime-context.ts';
+import { countStart, onFirstPage } from './start-attempts.ts';
 import { loadSharedModules, PluginIncompatible, type SharedModules } from './shared-modules.ts';
 
 interface LoadOptions {
@@ -29,6 +30,16 @@ function addStyles(url: string): Promise<void> {
     link.addEventListener('error', () => resolve());
     document.head.append(link);
   });
+}
+
+/** Failed starts after which the panel offers safe mode before it loads the plugins again. */
+const allowedFailures = 2;
+
+/** Opens the present page in safe mode. */
+function openInSafeMode(): void {
+  const url = new URL(location.href);
+  url.searchParams.set('safe', '1');
+  location.replace(url);
 }
 
 /** Returns the modules that the panel shares; none if its build shares none. */
@@ -71,8 +82,8 @@ async function loadOne(
 }
 
 /**
- * Loads the plugins that the server provides in addition to those of the panel's build, in parallel; none in safe mode. Never
- * rejects: a plugin that cannot be loaded is left out and reported.
+ * Loads the plugins that the server provides in addition to those of the panel's build, in parallel; none in safe mode, which is
+ * offered after two failed starts. Never rejects: a plugin that cannot be loaded is left out and reported.
  */
 export async function loadExternalPlugins(
   plugins: readonly PanelPlugin[],
@@ -80,6 +91,15 @@ export async function loadExternalPlugins(
   options: LoadOptions,
 ): Promise<readonly Plugin[]> {
   if (settings.isSafeMode) return [];
+  const attempt = await countStart();
+  if (attempt.failures >= allowedFailures) {
+    const { offerSafeMode } = await import('./SafeModeOffer.tsx');
+    if ((await offerSafeMode()) === 'safe') {
+      openInSafeMode();
+      return [];
+    }
+  }
+  onFirstPage(attempt.succeed);
   const { backendUrl } = settings;
   const modules = await listSharedModules(config);
   const loading = plugins.map((plugin) => loadOne(plugin, { modules, backendUrl }, options));

@@ -1,6 +1,7 @@
 import type { Disposer } from '../../disposer.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
+import { addPluginTime } from '../../extension/problems/plugin-times.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
 import type { Sessions } from '../../panel-services/provide-shell.ts';
@@ -35,6 +36,7 @@ async function activateOne(
   { services, report, clock, milliseconds = activationLimit }: ActivateOptions,
 ): Promise<void> {
   if (!activate) return;
+  let startedAt: number | undefined;
   try {
     const deps = services.resolve(activate.deps, pluginId);
     if ('missing' in deps) {
@@ -42,7 +44,7 @@ async function activateOne(
       report({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId: deps.missing } });
       return;
     }
-    const startedAt = clock.now();
+    startedAt = clock.now();
     // An async wrapper turns a synchronous throw into a rejection.
     const running = (async () => activate.run(deps.built, signalSource.signal))();
     const turn = clock.now() - startedAt;
@@ -66,6 +68,8 @@ async function activateOne(
       message,
       context: { cause },
     });
+  } finally {
+    if (startedAt !== undefined) addPluginTime(pluginId, 'activation', clock.now() - startedAt);
   }
 }
 

@@ -1,6 +1,16 @@
-import { type ComponentType, createElement, Fragment, type ReactNode, useContext, useEffect } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { reportBuiltIns } from '../problems/built-ins.ts';
+import { addPluginTime } from '../problems/plugin-times.ts';
 import { unknownPluginId } from '../problems/problem.ts';
 import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
@@ -21,10 +31,14 @@ export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
+const readClock = () => performance.now();
+
 function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
   const component = useLazyComponent(load);
   const { problems } = useRuntime();
   const { pluginId = unknownPluginId } = useContext(OwnerContext) ?? {};
+  const [startedAt] = useState(readClock);
+  useLayoutEffect(() => addPluginTime(pluginId, 'rendering', readClock() - startedAt), [pluginId, startedAt]);
   // Nothing suspends here before the component is loaded: the effect runs once it is rendered.
   useEffect(() => reportBuiltIns(takeReplaced(load), pluginId, problems.report), [load, pluginId, problems]);
   return createElement(component, props);

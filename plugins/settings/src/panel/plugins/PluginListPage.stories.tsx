@@ -32,6 +32,15 @@ export const FailedEvents: Story = {
   },
 };
 
+/** The details of a plugin without a rebuild, with a button that disables it. */
+export const Details: Story = {
+  tags: ['both-themes'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Maps' }));
+    await screen.findByRole('dialog', { name: 'Maps' });
+  },
+};
+
 /** A user who may change the settings of one plugin, without access to the project settings. */
 export const OnlySettings: Story = { args: { responses: pluginServer({ plugins: [notesPlugin] }) } };
 

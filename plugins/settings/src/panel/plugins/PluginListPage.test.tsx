@@ -2,7 +2,7 @@ import type { ServerPlugins } from '@admin/contract';
 import { respondWithError, type TestResponses } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notesPlugin, pluginServer, somePlugins } from '../fixtures/plugin-server.ts';
+import { mapsPlugin, notesPlugin, pluginServer, somePlugins } from '../fixtures/plugin-server.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { serverFailure } from '../fixtures/settings-server.ts';
 
@@ -20,9 +20,10 @@ describe('the plugins of the server', () => {
   it('are listed with links to their settings', async () => {
     const { location, user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Installed plugins' });
-    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['Content manager', '-', '-', '-'],
-      ['Notes', 'Settings', 'Words beside entries', '1.2.0'],
+    expect(within(table).getAllByRole('row').slice(1, 4).map(cells)).toEqual([
+      ['Content manager', '-', '-', '-', 'Details'],
+      ['Notes', 'Settings', 'Words beside entries', '1.2.0', 'Details'],
+      ['Maps', '-', 'Places on a map', '2.0.1', 'Details'],
     ]);
     await user.click(within(table).getByRole('link', { name: 'Settings of Notes' }));
     await waitFor(() => expect(location()).toBe('/settings/plugins/notes'));
@@ -83,5 +84,47 @@ describe('the plugins of the server', () => {
     isUp = true;
     await user.click(retry);
     expect(await screen.findByRole('table', { name: 'Installed plugins' })).toBeVisible();
+  });
+});
+
+describe('the details of a plugin', () => {
+  const openDetails = async (name: string, plugins = somePlugins()) => {
+    const panel = await renderSettings({ at, responses: pluginServer(plugins) });
+    await panel.user.click(await screen.findByRole('button', { name: `Details of ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const fact = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
+    return { ...panel, dialog, fact };
+  };
+
+  it('show source, size, versions and contributions of a plugin without a rebuild', async () => {
+    const { dialog, fact } = await openDetails('Maps');
+    expect([fact('Source'), fact('Size'), fact('Version'), fact('Supported versions')]).toEqual([
+      'Data folder of the server',
+      '49 kB',
+      '2.0.1',
+      '^0.1.0',
+    ]);
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(mapsPlugin.contributes);
+  });
+
+  it('show contributions and times of a plugin of this panel', async () => {
+    const { dialog, fact } = await openDetails('settings');
+    expect(fact('Source')).toBe('Part of the application');
+    expect(fact('Rendering since the page loaded')).toMatch(/ ms$/);
+    expect(dialog.getAllByText(/^shell\.routes\//)).not.toEqual([]);
+    expect(dialog.queryByRole('button', { name: 'Disable for all users' })).not.toBeInTheDocument();
+  });
+
+  it('contain a button that disables the plugin for all users', async () => {
+    const { dialog, user } = await openDetails('Maps');
+    await user.click(dialog.getByRole('button', { name: 'Disable for all users' }));
+    expect(await dialog.findByText(/The server part runs until the server is restarted/)).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Enable' })).toBeVisible();
+  });
+
+  it('state that the server part waits for a restart', async () => {
+    const waiting = { ...somePlugins(), external: [{ ...mapsPlugin, serverRuns: false }] };
+    const { dialog } = await openDetails('Maps', waiting);
+    expect(dialog.getByText('The server part is not running')).toBeVisible();
   });
 });

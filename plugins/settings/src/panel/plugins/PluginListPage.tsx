@@ -1,4 +1,4 @@
-import type { ServerPluginItem, LeftOutPlugin } from '@admin/contract';
+import type { LeftOutPlugin, ServerPlugins } from '@admin/contract';
 import {
   httpRef,
   LoadFailed,
@@ -11,15 +11,16 @@ import {
   Section,
   PanelLink,
 } from '@admin/shell';
-import { EmptyState, Link, Table, type TableColumn, Banner } from '@admin/ui';
+import { Badge, Banner, Button, EmptyState, Link, Table, type TableColumn } from '@admin/ui';
 import { Puzzle } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pageMessages } from '../page-messages.ts';
 import { pluginSettingsPage } from '../pages.ts';
 import { JobsCard } from './JobsCard.tsx';
-import { pluginMessages } from './messages.ts';
+import { pluginDetailMessages, pluginMessages } from './messages.ts';
+import { usePluginRows, type PluginRow } from './plugin-rows.ts';
 import { UndeliveredEvents } from './UndeliveredEvents.tsx';
 import { serverPluginsQuery } from './server-plugins-query.ts';
 
@@ -39,7 +40,7 @@ export function PluginListPage() {
       <PageBody>
         {plugins.isError && !data && <LoadFailed query={plugins} />}
         {data?.leftOut && data.leftOut.length > 0 && <LeftOutPlugins problems={data.leftOut} />}
-        {data && <InstalledPlugins plugins={data.plugins} />}
+        {data && <InstalledPlugins plugins={data} />}
         {data?.owed && <UndeliveredEvents undelivered={data.owed} plugins={data.plugins} />}
         {data?.jobs && data.jobs.length > 0 && <JobsCard jobs={data.jobs} plugins={data.plugins} />}
       </PageBody>
@@ -47,9 +48,11 @@ export function PluginListPage() {
   );
 }
 
-const rowId = ({ id }: ServerPluginItem): string => id;
+const PluginDetails = lazy(async () => ({ default: (await import('./PluginDetails.tsx')).PluginDetails }));
 
-function useColumns(): readonly TableColumn<ServerPluginItem>[] {
+const rowId = ({ id }: PluginRow): string => id;
+
+function useColumns(open: (id: string) => void): readonly TableColumn<PluginRow>[] {
   const intl = useIntl();
   return useMemo(
     () => [
@@ -57,7 +60,17 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
         id: 'name',
         header: intl.formatMessage(pluginMessages.name),
         width: '160px',
-        cell: ({ title }) => <bdi>{title}</bdi>,
+        cell: ({ title, external }) => (
+          <>
+            <bdi>{title}</bdi>
+            {external?.isDisabled && (
+              <>
+                {' '}
+                <Badge tone="warning">{intl.formatMessage(pluginDetailMessages.disabled)}</Badge>
+              </>
+            )}
+          </>
+        ),
       },
       {
         id: 'settings',
@@ -85,19 +98,36 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
         width: '110px',
         cell: ({ version }) => version ?? <NoValue />,
       },
+      {
+        id: 'details',
+        header: intl.formatMessage(pluginDetailMessages.open),
+        width: '130px',
+        cell: ({ id, title }) => (
+          <Button
+            aria-label={intl.formatMessage(pluginDetailMessages.openOf, { name: title })}
+            onClick={() => open(id)}
+            size="small"
+          >
+            {intl.formatMessage(pluginDetailMessages.open)}
+          </Button>
+        ),
+      },
     ],
-    [intl],
+    [intl, open],
   );
 }
 
-/** The installed plugins, with links to their settings. */
-function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPluginItem[] }) {
+/** The plugins of server and panel, with links to their settings and their details. */
+function InstalledPlugins({ plugins }: { readonly plugins: ServerPlugins }) {
   const intl = useIntl();
   const title = intl.formatMessage(pluginMessages.installed);
+  const rows = usePluginRows(plugins);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = rows.find(({ id }) => id === openId);
   return (
     <Section title={title}>
       <Table
-        columns={useColumns()}
+        columns={useColumns(setOpenId)}
         empty={
           <EmptyState
             body={intl.formatMessage(pluginMessages.noneBody)}
@@ -107,8 +137,13 @@ function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPlugin
         }
         label={title}
         rowId={rowId}
-        rows={plugins}
+        rows={rows}
       />
+      {opened && (
+        <Suspense fallback={null}>
+          <PluginDetails onClose={() => setOpenId(null)} plugin={opened} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -32,6 +32,52 @@ export const pluginMessages = {
   back: { id: 'settings.plugins.back', defaultMessage: 'Back to the plugins' },
 } as const;
 
+/** Texts about one plugin. */
+export const pluginDetailMessages = {
+  open: { id: 'settings.plugins.details', defaultMessage: 'Details' },
+  openOf: { id: 'settings.plugins.details-of', defaultMessage: 'Details of {name}' },
+  close: { id: 'settings.plugins.details.close', defaultMessage: 'Close' },
+  id: { id: 'settings.plugins.details.id', defaultMessage: 'ID' },
+  version: { id: 'settings.plugins.details.version', defaultMessage: 'Version' },
+  origin: { id: 'settings.plugins.details.source', defaultMessage: 'Source' },
+  application: { id: 'settings.plugins.source.application', defaultMessage: 'Part of the application' },
+  'data-folder': { id: 'settings.plugins.source.data-folder', defaultMessage: 'Data folder of the server' },
+  configuration: {
+    id: 'settings.plugins.source.configuration',
+    defaultMessage: 'Configuration of the server',
+  },
+  host: { id: 'settings.plugins.details.host', defaultMessage: 'Supported versions' },
+  size: { id: 'settings.plugins.details.size', defaultMessage: 'Size' },
+  activation: { id: 'settings.plugins.details.activation', defaultMessage: 'Activation' },
+  rendering: { id: 'settings.plugins.details.rendering', defaultMessage: 'Rendering since the page loaded' },
+  problems: { id: 'settings.plugins.details.problems', defaultMessage: 'Problems in this panel' },
+  noProblems: { id: 'settings.plugins.details.no-problems', defaultMessage: 'No problems.' },
+  contributions: {
+    id: 'settings.plugins.details.contributions',
+    defaultMessage: 'Contributions to the panel',
+  },
+  noContributions: { id: 'settings.plugins.details.no-contributions', defaultMessage: 'None.' },
+  disabled: { id: 'settings.plugins.disabled', defaultMessage: 'Disabled for all users' },
+  disabledBody: {
+    id: 'settings.plugins.disabled.body',
+    defaultMessage: 'Open panels follow when they are reloaded.',
+  },
+  serverStillRuns: {
+    id: 'settings.plugins.disabled.server-runs',
+    defaultMessage:
+      'Open panels follow when they are reloaded. The server part runs until the server is restarted.',
+  },
+  serverNotRunning: { id: 'settings.plugins.not-running', defaultMessage: 'The server part is not running' },
+  serverNotRunningBody: {
+    id: 'settings.plugins.not-running.body',
+    defaultMessage: 'Panels do not load the plugin until the server is restarted.',
+  },
+  disable: { id: 'settings.plugins.disable', defaultMessage: 'Disable for all users' },
+  enable: { id: 'settings.plugins.enable', defaultMessage: 'Enable' },
+  nowDisabled: { id: 'settings.plugins.now-disabled', defaultMessage: 'Plugin disabled' },
+  nowEnabled: { id: 'settings.plugins.now-enabled', defaultMessage: 'Plugin enabled' },
+} as const;
+
 /** Texts about undelivered events. */
 export const undeliveredMessages = {
   title: { id: 'settings.plugins.owed', defaultMessage: 'Undelivered events' },
