@@ -58,4 +58,5 @@ export function sessionResponses(
 /** Responses to requests that pages do not send themselves: other servers of this API lack these endpoints. */
 export const defaultResponses: TestResponses = {
   'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
+  'GET /admin/server-plugins': { data: { plugins: [] } },
 };
