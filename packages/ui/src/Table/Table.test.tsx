@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { articleColumns, articles } from './articles.story-rows.tsx';
@@ -153,6 +153,23 @@ describe('Table', () => {
     render(<Refreshing />);
     expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
     expect(bodyRows()).toHaveLength(8);
+  });
+
+  it('does nothing when its rows are pressed while refreshing, but lets Tab leave them', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const onRowPress = vi.fn();
+    const keys = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    render(<Refreshing selection={{ selected: new Set(), onChange }} onRowPress={onRowPress} />);
+    const [, first] = screen.getAllByRole('checkbox');
+    await user.click(first!);
+    await user.click(within(bodyRows()[0]!).getAllByRole('link')[0]!);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onRowPress).not.toHaveBeenCalled();
+    first!.focus();
+    first!.addEventListener('keydown', keys);
+    fireEvent.keyDown(first!, { key: 'Enter' });
+    expect(fireEvent.keyDown(first!, { key: 'Tab' })).toBe(true);
   });
 
   it('shows the empty state without rows', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableHead } from './head/TableHead.tsx';
@@ -46,7 +46,7 @@ export interface TableProps<Row> {
   readonly renderLink?: RenderLink | undefined;
   /** Returns the actions at the end of a row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** `loading` shows skeleton rows. `refreshing` dims the previous rows and makes them inert. @defaultValue 'ready' */
+  /** `loading` shows skeleton rows. `refreshing` dims the previous rows, which then do nothing. @defaultValue 'ready' */
   readonly status?: 'ready' | 'loading' | 'refreshing' | undefined;
   /** Number of skeleton rows, usually the page size. @defaultValue 10 */
   readonly skeletonRows?: number | undefined;
@@ -56,6 +56,16 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
   readonly labels?: Partial<TableLabels> | undefined;
 }
+
+/** Cancels an event of rows that are about to be replaced. Tab still moves the focus. */
+function cancel(event: SyntheticEvent): void {
+  if ('key' in event && event.key === 'Tab') return;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The attribute `inert` would make the browser restyle each element of the rows, twice per page. */
+const refreshingBody = { onClickCapture: cancel, onPointerDownCapture: cancel, onKeyDownCapture: cancel };
 
 /**
  * A table with sorting, selection, resizable columns and row actions.
@@ -127,7 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
             hasActions={hasActions}
           />
         ) : (
-          <tbody ref={body} inert={isRefreshing}>
+          <tbody ref={body} {...(isRefreshing && refreshingBody)}>
             <TableRows
               focus={focus}
               ids={ids}
@@ -200,12 +210,12 @@ interface TableFrameProps {
   readonly message: ReactNode;
 }
 
-/** Scrollable area of a table, with shadows at the edges that hide columns. Keeps the focus while rows are inert. */
+/** Scrollable area of a table, with shadows at the edges that hide columns. Keeps the focus when rows are replaced. */
 function TableFrame({ body, children, empty, isRefreshing, message, ...marks }: TableFrameProps) {
   const [scroller, edges] = useScrollEdges();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Rows that become inert lose the focus to the document.
+    // Rows that are replaced would lose the focus to the document.
     if (isRefreshing && body.current?.contains(document.activeElement)) frame.current?.focus();
   }, [body, isRefreshing]);
   return (
