@@ -27,15 +27,20 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 2,
   },
   {
-    // Modules that the panel needs after its first page.
+    // What the panel needs after its first page.
     name: 'afterwards',
-    modules: [/\/validate-contributions\.ts$/, /\/watch-errors\.ts$/],
+    modules: [
+      /\/validate-contributions\.ts$/,
+      /\/watch-errors\.ts$/,
+      /panel\/late-plugins\.ts$/,
+      /http\/axios-client\.ts$/,
+    ],
     priority: 2,
   },
   {
     // The edit view, without inputs that few entries have. As separate modules it would be thirty requests.
     name: 'entry',
-    modules: [/edit\/EditPage\.tsx$/],
+    modules: [/edit\/EditPage\.tsx$/, /i18n\/src\/panel\/content-parts\.ts$/],
     priority: 1,
   },
   {

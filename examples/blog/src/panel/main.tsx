@@ -4,7 +4,7 @@ import { contentManager } from '@admin/plugin-content-manager';
 import { i18n } from '@admin/plugin-i18n';
 import { mediaLibrary } from '@admin/plugin-media-library';
 import { settings } from '@admin/plugin-settings';
-import { createAdmin } from '@admin/shell/host';
+import { createAdmin, whenIdle } from '@admin/shell/host';
 import { product } from './product.ts';
 
 const admin = createAdmin({
@@ -16,9 +16,10 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
-/** Starts the panel, then loads the plugins that no first page needs. */
+/** Starts the panel, then loads the plugins that no first page needs, when the browser is idle. */
 async function start(): Promise<void> {
   const { install } = await admin.start(document.getElementById('app'));
+  await new Promise<void>((resolve) => whenIdle(resolve));
   const { contentApi, moreBlocks } = await import('./late-plugins.ts');
   install(moreBlocks, { trusted: true });
   install(contentApi, { trusted: true });

@@ -11,6 +11,7 @@ import { activatePlugins, type Activations } from './phases/activate-plugins.ts'
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
+import { whenIdle } from '../scheduling/scheduling.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';
 import { renderPanel, adoptPageNonce } from './render-panel.tsx';
@@ -250,8 +251,12 @@ async function createRuntime(
   });
 }
 
+/** Resolves when the browser is idle, so that code that the first page does not need is not run before it. */
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, { fallbackDelay: 0 }));
+
 /** Reports contributions that are allowed but probably mistakes; its code loads after the first render. */
 async function reportSuspicious(registry: Registry, report: Report): Promise<void> {
+  await idle();
   const module = await import('../extension/validation/validate-contributions.ts');
   for (const problem of module.validateContributions(registry)) report(problem);
 }
@@ -260,9 +265,11 @@ async function reportSuspicious(registry: Registry, report: Report): Promise<voi
 function watchErrorsLater(registry: Registry, report: Report): Disposer {
   let isStopped = false;
   let unwatch: Disposer | undefined;
-  const loading = import('./errors/watch-errors.ts').then((module) => {
-    if (!isStopped) unwatch = module.watchErrors(window, { registry, report });
-  });
+  const loading = idle()
+    .then(() => import('./errors/watch-errors.ts'))
+    .then((module) => {
+      if (!isStopped) unwatch = module.watchErrors(window, { registry, report });
+    });
   loading.catch(() => undefined);
   return () => {
     isStopped = true;

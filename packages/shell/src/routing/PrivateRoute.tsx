@@ -5,6 +5,7 @@ import { routes } from '../extension/points/routes.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
+import { whenIdle } from '../scheduling/scheduling.ts';
 import { loadParser } from '../intl/parser-state.ts';
 import { UnreachablePage } from '../frame/error-pages/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
@@ -75,7 +76,7 @@ function StartedSession() {
   useEffect(() => {
     // The document has fetched the data of the first render; later calls need the client. The first call fetches it again
     // if this fails, and reports that.
-    if (isDrawn) loadAxiosClient().catch(() => undefined);
+    return isDrawn ? whenIdle(() => void loadAxiosClient().catch(() => undefined)) : undefined;
   }, [isDrawn]);
 
   if (isDrawn) {

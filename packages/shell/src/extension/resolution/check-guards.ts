@@ -58,11 +58,15 @@ function distance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
+/** Keys that are not misspelt. Contributions share few keys, and comparing them costs more than the rest of the check. */
+const correctKeys = new Set<string>();
+
 function mistypedKey(value: Fields): string | undefined {
   for (const key of Object.keys(value)) {
-    if (key in guardKeys || ownWords.has(key) || key.length > 12) continue;
+    if (correctKeys.has(key) || key in guardKeys || ownWords.has(key) || key.length > 12) continue;
     const meant = Object.entries(guardKeys).find(([word, letters]) => distance(key, word) <= letters);
     if (meant) return `\`${key}\` is unknown; did you mean \`${meant[0]}\`?`;
+    correctKeys.add(key);
   }
   return undefined;
 }

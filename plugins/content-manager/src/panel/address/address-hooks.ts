@@ -46,7 +46,13 @@ export function filterContext({
   readonly userId: number | null;
   readonly locale: string;
 }): FilterContext {
-  return { userId, weekStart: firstDayOfWeek(locale) };
+  return {
+    userId,
+    // Lazy: few filters need it, and it makes the browser load locale data.
+    get weekStart() {
+      return firstDayOfWeek(locale);
+    },
+  };
 }
 
 /** Returns the filter context of the current user; the same object until it changes. */

@@ -1,4 +1,4 @@
-import { ownValue, type Attributes, type FilterContext } from '@admin/content-model';
+import { isEmptyFilters, ownValue, type Attributes, type FilterContext } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listKey, type ListParameters, listQuery } from '../../address/list-parameters.ts';
@@ -8,7 +8,7 @@ import { contentTags } from '../../schema/index.ts';
 /** Returns the query for a page of entries. The previous rows remain until the response arrives. */
 export function entriesQuery(http: HttpClient, uid: string, list: ListParameters, context: FilterContext) {
   return queryOptions({
-    queryKey: [contentTags.entries, uid, listKey(list), context],
+    queryKey: [contentTags.entries, uid, listKey(list), isEmptyFilters(list.filters) ? null : context],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       http.call('GET /content-manager/collection-types/:uid', {
