@@ -194,3 +194,17 @@ test('filters survive sorting, paging, an opened entry and a reload, and each pa
     );
   });
 });
+
+test('Back shows the rows of a list while the server does not respond', async ({ page, shared: product }) => {
+  await signIn(page, `${product.panel}/content-manager`);
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(name);
+  await page.route('**/content-manager/collection-types/**', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : undefined,
+  );
+  await page.goBack();
+  await expect(first).toHaveText(name);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
