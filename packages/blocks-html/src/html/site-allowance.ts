@@ -11,7 +11,7 @@ export interface DroppedHtml {
   readonly attribute?: string;
 }
 
-/** What may be written, and who is told about the rest. */
+/** The additions of a website, and the listener for what is left out. */
 export interface HtmlPolicy {
   readonly allow: AllowedHtml;
   readonly onDropped: (dropped: DroppedHtml) => void;

@@ -4,7 +4,7 @@ import { blockTypes } from '../contract/block-types.ts';
 import { noServices, type EditorServices } from '../contract/editor-services.ts';
 import { noBlockTypes, type BlockTypes } from './nodes.ts';
 
-/** What the toolbar, menus and blocks share beside the document. */
+/** The state that the toolbar, menus and blocks share besides the document. */
 export interface BlocksHost {
   readonly services: EditorServices;
   readonly types: BlockTypes;

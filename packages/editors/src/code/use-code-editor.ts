@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { textChange, normalizeLineEndings } from './external-change.ts';
 import { theme } from './theme.ts';
 
-/** How long after Escape the Tab key leaves the editor, milliseconds; any other key ends it. */
+/** Milliseconds after Escape in which the Tab key leaves the editor; any other key ends the period. */
 const leavingTime = 10 * 60_000;
 
 /** Key bindings of the library that conflict with those of the page. */

@@ -42,7 +42,7 @@ export interface MediaDialogProps {
   readonly onClose: () => void;
 }
 
-/** How an upload is aborted and observed. */
+/** The options of an upload: its abort signal and progress listener. */
 export interface UploadOptions {
   /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;

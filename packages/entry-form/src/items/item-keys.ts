@@ -71,7 +71,7 @@ function withKey(
   return isFree ? item : { ...item, [tempKey]: own };
 }
 
-/** What a form needs to adapt a step to its values. */
+/** The data with which a form adapts a step to its values. */
 export interface Keying {
   readonly model: FormModel;
   readonly keys: ItemKeys;

@@ -9,7 +9,7 @@ import styles from './DocumentEditor.module.css';
 /** Reading speed in words per minute. */
 const readingPace = 220;
 
-/** How long typing pauses before words are counted, milliseconds. */
+/** Milliseconds without typing before words are counted. */
 const pause = 120;
 
 /** Returns a value once it has not changed for the pause. */

@@ -27,7 +27,7 @@ export function lineOfScroll(parts: readonly ShownPart[], scroll: number): numbe
   return part.line + share * (part.end - part.line);
 }
 
-/** How long the scrolled side leads, in milliseconds; scroll events of the other side are ignored during this time. */
+/** Milliseconds for which the scrolled side leads; scroll events of the other side are ignored during this time. */
 const lead = 120;
 
 /** Measures the parts of a preview, which carry their line numbers. */

@@ -19,7 +19,7 @@ export interface MarkdownPreviewProps {
 /** Focusable, so that it can be scrolled by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
-/** How long typing pauses before the preview updates, milliseconds. */
+/** Milliseconds without typing before the preview updates. */
 const pause = 150;
 
 /** Resolves file paths against the backend; all other addresses are unchanged. */

@@ -37,7 +37,7 @@ interface EntryFactsProps {
   readonly apiID: string;
 }
 
-/** When and by whom the entry was created and last changed, and the API ID of its type. */
+/** The dates and authors of the creation and last change of the entry, and the API ID of its type. */
 function EntryFacts({ entry, apiID }: EntryFactsProps) {
   return (
     <section className={styles['box']}>

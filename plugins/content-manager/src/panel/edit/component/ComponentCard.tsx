@@ -5,7 +5,7 @@ import styles from './ComponentCard.module.css';
 export interface ComponentCardProps {
   readonly label: string;
   readonly required: boolean;
-  /** When a required component must be filled in, if not now. */
+  /** States when a required component must be filled in, if later than now. */
   readonly requiredNote?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

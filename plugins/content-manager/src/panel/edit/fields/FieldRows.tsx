@@ -19,7 +19,7 @@ export interface FieldRowsProps {
   readonly rows: EditRows;
   /** Dotted path of the component that contains the fields; empty for the entry itself. */
   readonly parent: string;
-  /** How many rows are rendered; space is reserved for the others. @default all of them */
+  /** The number of rendered rows; space is reserved for the others. @default all of them */
   readonly rendered?: number;
 }
 
