@@ -1,5 +1,5 @@
 import { listMenuActions } from '@admin/shell';
-import { actionMenuItem, ActionList } from '@admin/shell/host';
+import { actionMenuItem, ActionList, type ReadyAction } from '@admin/shell/host';
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { Download, Settings2 } from '@admin/ui/icons';
 import { useState } from 'react';
@@ -68,31 +68,39 @@ export function DisplayedFieldsMenu(props: {
   return (
     <BuiltInActionsProvider value={actions}>
       <ActionList input={input} isActive={isOpen !== undefined} point={listMenuActions}>
-        {(offered) => (
-          <DropdownMenu
-            align="end"
-            items={[
-              {
-                kind: 'group',
-                id: 'fields',
-                label: intl.formatMessage(listMessages.displayedFields),
-                items: [...fields, ...ofPlugins],
-              },
-              { kind: 'separator', id: 'before-actions' },
-              ...(offered ?? []).map(actionMenuItem),
-            ]}
-            onOpenChange={setOpen}
-            open={isOpen === true && offered !== null}
-            tooltip={intl.formatMessage(listMessages.viewSettings)}
-            trigger={
-              <IconButton
-                icon={Settings2}
-                label={intl.formatMessage(listMessages.viewSettings)}
-                variant="secondary"
-              />
-            }
-          />
-        )}
+        {(offered) => {
+          // The link to the configuration of all users precedes the columns of this one.
+          const isFirst = ({ id }: ReadyAction) => id === 'configure-view';
+          const first = (offered ?? []).filter(isFirst).map(actionMenuItem);
+          const others = (offered ?? []).filter((action) => !isFirst(action)).map(actionMenuItem);
+          return (
+            <DropdownMenu
+              align="end"
+              items={[
+                ...first,
+                ...(first.length > 0 ? [{ kind: 'separator' as const, id: 'after-first' }] : []),
+                {
+                  kind: 'group',
+                  id: 'fields',
+                  label: intl.formatMessage(listMessages.displayedFields),
+                  items: [...fields, ...ofPlugins],
+                },
+                { kind: 'separator', id: 'before-actions' },
+                ...others,
+              ]}
+              onOpenChange={setOpen}
+              open={isOpen === true && offered !== null}
+              tooltip={intl.formatMessage(listMessages.viewSettings)}
+              trigger={
+                <IconButton
+                  icon={Settings2}
+                  label={intl.formatMessage(listMessages.viewSettings)}
+                  variant="secondary"
+                />
+              }
+            />
+          );
+        }}
       </ActionList>
     </BuiltInActionsProvider>
   );
