@@ -324,7 +324,7 @@ describe('invalid content', () => {
     expect(plugins).toHaveLength(3);
     expect(refusal).toMatchObject({
       code: 'CONTENT_INVALID',
-      message: textLike('add the server half of plugin maps'),
+      message: textLike('add the server plugin maps'),
     });
   });
 });
