@@ -7,6 +7,7 @@ import {
   editViewInformations,
   editViewRightLinks,
   mutateEditLayout,
+  relatedEntryInformations,
 } from './points/edit-points.ts';
 import { editors } from './points/editors-point.ts';
 import { initialValues } from './points/initial-values-point.ts';
@@ -38,6 +39,7 @@ export {
   editViewInformations,
   editViewRightLinks,
   mutateEditLayout,
+  relatedEntryInformations,
   type EditContext,
   type EditField,
   type EditHeaderSlotProps,
@@ -93,6 +95,7 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   listHeader,
   editViewInformations,
   editViewRightLinks,
+  relatedEntryInformations,
   listViewActions,
   listViewDeleteInformation,
   listViewPublishInformation,

@@ -41,6 +41,9 @@ export const editViewRightLinks = createZone<EditContext>('content-manager.edit.
  */
 export const editViewBeside = createZone<EditContext>('content-manager.edit.beside');
 
+/** In the drawer that edits a related entry, under its form. */
+export const relatedEntryInformations = createZone<EditContext>('content-manager.related-entry.informations');
+
 /** Props of a component beside the label of a field. */
 export interface FieldLabelProps {
   /** Dotted path of the field in the entry. */

@@ -93,6 +93,8 @@ export interface ListColumn {
   readonly width?: string;
   /** @default by the attribute's type */
   readonly align?: 'start' | 'center' | 'end';
+  /** Shows the cell in the rows of phones too, beside status and time, if the entry has a value. @default false */
+  readonly onPhone?: boolean;
   /** Renders the cells. @default by the attribute's custom field or type */
   readonly cell?: Lazy<ListCellProps>;
   /**

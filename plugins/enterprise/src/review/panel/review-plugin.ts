@@ -2,6 +2,7 @@ import {
   editViewInformations,
   injectListColumns,
   mutateListFilters,
+  relatedEntryInformations,
 } from '@admin/plugin-content-manager/points';
 import { profileSections } from '@admin/plugin-settings/points';
 import {
@@ -46,6 +47,11 @@ export const reviewWorkflows = definePlugin({
     editViewInformations.add({
       id: 'review-workflows.entry',
       component: () => import('./entry/EntryReview.tsx'),
+      when: ({ entry }) => entry !== null,
+    }),
+    relatedEntryInformations.add({
+      id: 'review-workflows.related-entry',
+      component: async () => ({ default: (await import('./entry/EntryReview.tsx')).RelatedEntryReview }),
       when: ({ entry }) => entry !== null,
     }),
     homeSections.add({

@@ -1,6 +1,8 @@
 import type { Entry } from '@admin/content-model';
+import { ZoneOutlet } from '@admin/shell/host';
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { EntryPermissions } from '../../permissions/index.ts';
+import { relatedEntryInformations } from '../../../points.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { PublicationDialogs } from '../actions/PublicationDialogs.tsx';
 import { EntryContexts, EntryForm } from '../EntryForm.tsx';
@@ -67,6 +69,7 @@ export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
     >
       <div className={styles['editor']}>
         <EntryForm commands={commands} editor={editor} isPage={false} root={root} />
+        <ZoneOutlet props={editor.context} zone={relatedEntryInformations} />
         <div className={styles['actions']}>
           <span className={styles['state']}>
             <PublicationBadge publication={editor.publication} />

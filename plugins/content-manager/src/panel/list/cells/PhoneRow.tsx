@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
 import { RelativeTime } from '@admin/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type ListedFile, MediaThumb } from './MediaCell.tsx';
 import { publicationCell } from './ScalarCells.tsx';
@@ -12,6 +13,8 @@ export interface PhoneRowProps {
   readonly titleName: string;
   /** The media attribute whose first file is shown, if the list has such a column. */
   readonly picture: string | undefined;
+  /** Cells of columns that are shown on phones too. */
+  readonly facts: readonly { readonly id: string; readonly cell: ReactNode }[];
   readonly hasStatus: boolean;
   /** Whether the user may read `updatedAt`. */
   readonly hasTime: boolean;
@@ -23,7 +26,7 @@ function firstFile(value: unknown): ListedFile | undefined {
 }
 
 /** An entry in two lines: name and picture; publication status and time of the last change. */
-export function PhoneRow({ entry, titleName, picture, hasStatus, hasTime }: PhoneRowProps) {
+export function PhoneRow({ entry, facts, titleName, picture, hasStatus, hasTime }: PhoneRowProps) {
   const intl = useIntl();
   const file = picture === undefined ? undefined : firstFile(entry[picture]);
   return (
@@ -35,6 +38,11 @@ export function PhoneRow({ entry, titleName, picture, hasStatus, hasTime }: Phon
         </span>
         <span className={styles.facts}>
           {hasStatus && publicationCell(entry, intl)}
+          {facts.map(({ id, cell }) => (
+            <span className={styles.fact} key={id}>
+              {cell}
+            </span>
+          ))}
           {hasTime && <RelativeTime date={entry.updatedAt} locale={intl.locale} />}
         </span>
       </span>

@@ -1,4 +1,10 @@
-import { type ContentType, type Entry, entryTitleName, hasDraftAndPublish } from '@admin/content-model';
+import {
+  type ContentType,
+  type Entry,
+  entryTitleName,
+  hasDraftAndPublish,
+  ownValue,
+} from '@admin/content-model';
 import { customFields } from '@admin/shell';
 import { useContributions } from '@admin/shell/host';
 import { phoneQuery, type TableColumn, useMedia } from '@admin/ui';
@@ -136,6 +142,8 @@ export function useFittingColumns(
     if (!isPhone || !link) return { ...table, rowHeight: 'line' };
     const picture = shown.find(({ attribute, cell }) => attribute?.type === 'media' && !cell)?.name;
     const { id, header, sortable } = link;
+    const facts = table.columns.filter((_column, index) => shown[index]?.onPhone === true);
+    const names = shown.filter(({ onPhone }) => onPhone === true).map(({ name }) => name);
     return {
       linkId: id,
       rowHeight: 'tall',
@@ -147,6 +155,9 @@ export function useFittingColumns(
           cell: (entry: Entry) => (
             <PhoneRow
               entry={entry}
+              facts={facts
+                .filter((_column, index) => ownValue(entry, names[index] ?? '') != null)
+                .map((column) => ({ id: column.id, cell: column.cell(entry) }))}
               hasStatus={hasStatus}
               hasTime={isReadable(permissions, 'updatedAt')}
               picture={picture}

@@ -21,14 +21,31 @@ import styles from './EntryReview.module.css';
 import { entryStagesQuery, useChangeReview, type ReviewedEntry } from './entry-review-queries.ts';
 import { entryMessages } from './messages.ts';
 
-/** Stage, assignee and comments beside the form of a saved entry; nothing without a workflow. */
-export default function EntryReview({ contentType, entry }: EditContext) {
+/** Returns the entry of an edit view whose content type has a workflow; null for a new one. */
+function reviewedEntry({ contentType, entry }: EditContext): ReviewedEntry | null {
   if (!entry || !hasWorkflow(contentType)) return null;
   const kind = contentType.kind === 'singleType' ? 'single-types' : 'collection-types';
-  return <SavedEntryReview entry={{ kind, uid: contentType.uid, id: entry.id }} key={entry.id} />;
+  return { kind, uid: contentType.uid, id: entry.id };
 }
 
-function SavedEntryReview({ entry }: { readonly entry: ReviewedEntry }) {
+/** Stage, assignee and comments beside the form of a saved entry; nothing without a workflow. */
+export default function EntryReview(context: EditContext) {
+  const entry = reviewedEntry(context);
+  return entry && <SavedEntryReview entry={entry} hasComments key={entry.id} />;
+}
+
+/** Stage and assignee in the drawer of a related entry; comments are in its edit view. */
+export function RelatedEntryReview(context: EditContext) {
+  const entry = reviewedEntry(context);
+  return entry && <SavedEntryReview entry={entry} hasComments={false} key={entry.id} />;
+}
+
+interface SavedEntryReviewProps {
+  readonly entry: ReviewedEntry;
+  readonly hasComments: boolean;
+}
+
+function SavedEntryReview({ entry, hasComments }: SavedEntryReviewProps) {
   const intl = useIntl();
   const headingId = useId();
   const review = useQuery(entryStagesQuery(useService(httpRef), entry));
@@ -45,7 +62,7 @@ function SavedEntryReview({ entry }: { readonly entry: ReviewedEntry }) {
         {review.isError && !isForbidden && <LoadFailed query={review} title={entryMessages.failed} />}
         {review.data && !isForbidden && <ReviewFields entry={entry} review={review.data} />}
       </section>
-      {review.data && !isForbidden && <Comments entry={entry} />}
+      {hasComments && review.data && !isForbidden && <Comments entry={entry} />}
     </>
   );
 }

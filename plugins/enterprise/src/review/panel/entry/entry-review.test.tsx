@@ -26,6 +26,26 @@ async function openArticle(spec: ReviewSpec = {}) {
 const review = async () => within(await screen.findByRole('region', { name: 'Review' }));
 const comments = async () => within(await screen.findByRole('region', { name: 'Comments' }));
 
+describe('the review of a related entry', () => {
+  it('is in its drawer, without comments', async () => {
+    const { requests, user } = await openArticle({
+      responses: {
+        'GET /content-manager/relations/:uid/:id/:field': {
+          results: [{ id: 4, title: 'Harbour at dawn' }],
+          pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Harbour at dawn' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const related = within(await drawer.findByRole('region', { name: 'Review' }));
+    await user.click(await related.findByRole('combobox', { name: 'Stage' }));
+    await user.click(await screen.findByRole('option', { name: 'In review' }));
+    await waitFor(() => expect(requests(stageCall)).toHaveLength(1));
+    expect(drawer.queryByRole('region', { name: 'Comments' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the review beside the form', () => {
   it('changes the stage immediately, without the form', async () => {
     const { requests, notices, user } = await openArticle();

@@ -21,6 +21,7 @@ export function withReview(
       isSortable: true,
       sortField: `${reviewFields.stage}.position`,
       width: '150px',
+      onPhone: true,
       cell: stageCell,
     },
     {
@@ -29,6 +30,7 @@ export function withReview(
       isSortable: isGranted(granted, [{ action: 'admin::users.read' }]),
       sortField: `${reviewFields.assignee}.firstname`,
       width: '160px',
+      onPhone: true,
       cell: assigneeCell,
     },
   ];

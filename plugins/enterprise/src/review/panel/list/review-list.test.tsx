@@ -1,7 +1,7 @@
 import { createTestPanel, respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entryPermissions } from '@admin/fixtures';
 import {
   article,
@@ -40,6 +40,25 @@ describe('the list of a content type with a workflow', () => {
     const row = screen.getByRole('row', { name: /Bricks and clay/ });
     expect(row).toHaveTextContent(/In review.*Ada Admin/);
     expect(screen.getByRole('row', { name: /Harbour at dawn/ })).toHaveTextContent('Approved');
+  });
+
+  it('[S1-2.32] shows stage and assignee on phones, for entries that have them', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      media: query,
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    try {
+      await openArticles();
+      const link = screen.getByRole('link', { name: /Bricks and clay/ });
+      await waitFor(() => expect(link).toHaveTextContent(/DraftIn review.*Ada Admin/));
+      const unassigned = screen.getByRole('link', { name: /Harbour at dawn/ });
+      await waitFor(() => expect(unassigned).toHaveTextContent(/DraftApproved/));
+      expect(unassigned).not.toHaveTextContent('–');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('sorts by the order of the stages and by the name of the assignee', async () => {
