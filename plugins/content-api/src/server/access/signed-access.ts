@@ -27,8 +27,8 @@ export interface SignedAccess {
 /** The service of short-lived tokens. */
 export const signedAccessRef = defineService<SignedAccess>('content-api.signed-access');
 
-/** The lifetime of each kind of token, in milliseconds. */
-const lifetimes: Readonly<Record<Claims['kind'], number>> = { explorer: 10 * 60_000, preview: 30 * 60_000 };
+/** The lifetime of a token, in milliseconds. */
+const lifetime = 30 * 60_000;
 
 /** Provides the service. A token acts with the current permissions of its user, until it expires or the user is blocked. */
 export const signedAccess = provideService({
@@ -39,7 +39,7 @@ export const signedAccess = provideService({
     const owners = new StateCache<ContentPermissions | null>(database);
     return {
       sign(claims) {
-        const expiresAt = now() + lifetimes[claims.kind];
+        const expiresAt = now() + lifetime;
         return { token: signToken(key, claims, expiresAt), expiresAt: new Date(expiresAt).toISOString() };
       },
       async authenticate({ authorization, actionId }) {
@@ -50,9 +50,6 @@ export const signedAccess = provideService({
         if (owner === null) return 'unknown';
         const holds = (id: string): boolean => actions.find(id)?.isHeldBy(owner) === true;
         if (!holds(actionId)) return 'refused';
-        if (claims.kind === 'explorer') {
-          return { name: `API explorer of user ${user}`, permissions: owner, allows: holds };
-        }
         const { uid, id: entryId } = claims;
         if (actionId !== `${uid}.find` && actionId !== `${uid}.findOne`) return 'refused';
         return {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the owner of a token allowed with it. */
-export type Claims =
-  /** Requests with all permissions of the user. */
-  | { readonly kind: 'explorer'; readonly user: number }
-  /** Reading published entries, and one entry in any state. */
-  | { readonly kind: 'preview'; readonly user: number; readonly uid: string; readonly id: number };
+/** What a token permits: a user reads published entries, and one entry in any state. */
+export interface Claims {
+  readonly user: number;
+  readonly uid: string;
+  readonly id: number;
+}
 
 /** Distinguishes these tokens from API tokens, which are hexadecimal. */
 const prefix = 'signed_';

@@ -38,7 +38,6 @@ export const previewRoute: Route = route(
     });
     const entryId = Number(entry['id']);
     const { token, expiresAt } = get(signedAccessRef).sign({
-      kind: 'preview',
       user: actor.user.id,
       uid,
       id: entryId,
