@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { preloadLayers } from '@admin/ui';
 import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
@@ -77,7 +78,7 @@ const preview: Preview = {
     // Dispatches events outside of `act`, as in a browser: a component that suspends in an `act` that is not awaited never
     // renders again.
     configure({ eventWrapper: (dispatch) => dispatch() });
-    if (isTestRun) await loadTypefaces();
+    if (isTestRun) await Promise.all([loadTypefaces(), preloadLayers()]);
   },
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);

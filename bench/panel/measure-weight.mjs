@@ -1,6 +1,7 @@
 import { documentScriptSize, loadedScripts, readBudgets } from '../script-size.mjs';
 import { progress } from '../progress.mjs';
 import { visit } from './browser.mjs';
+import { countNodes } from './count-nodes.mjs';
 import { firstPainted } from './page-clock.mjs';
 
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
@@ -70,12 +71,17 @@ async function weighScreen(browser, address, budget) {
   };
 }
 
-/** Measures requests, bytes and layout shifts of the first two screens of the panel with a cold cache. */
+/** Measures requests, bytes, layout shifts and React nodes of the first two screens of the panel with a cold cache. */
 export async function measureWeight(browser, { origin, signInPath, listPath, form, rows, session }) {
   progress('Weighing the first screens …');
   const budgets = readBudgets();
   const signIn = await weighScreen(browser, { origin, path: signInPath, target: form }, budgets.signIn);
   const list = { origin, path: listPath, target: rows, stored: await session() };
   const firstList = await weighScreen(browser, list, budgets.firstList);
-  return { signIn: { formScriptBytes: documentScriptSize(), ...signIn }, firstList };
+  const nodes = await visit(browser, list, async (page) => {
+    await firstPainted(page);
+    await page.waitForLoadState('networkidle');
+    return countNodes(page, rows.selector);
+  });
+  return { signIn: { formScriptBytes: documentScriptSize(), ...signIn }, firstList: { ...firstList, nodes } };
 }

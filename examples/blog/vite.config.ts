@@ -27,6 +27,12 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 2,
   },
   {
+    // Menus, dialogs, tooltips and lists of options, with their libraries: loaded when the first page is idle, or needed.
+    name: 'layers',
+    modules: [/\/(?:ui|shell)\/src\/\w+\/\w+Layer\.tsx$/],
+    priority: 1.5,
+  },
+  {
     // What the panel needs after its first page.
     name: 'afterwards',
     modules: [
@@ -52,7 +58,7 @@ const chunkGroups: readonly ChunkGroup[] = [
 ];
 
 /** Chunks that are needed before the first rows or fields, as scripts whose compiled code browsers keep. */
-const classicChunks = ['rolldown-runtime', 'start', 'panel', 'entry'];
+const classicChunks = ['rolldown-runtime', 'start', 'panel', 'layers', 'entry'];
 
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({

@@ -135,4 +135,5 @@ export { CreateLink, ResourceListPage, type ResourceQuery } from './lists/Resour
 export { NoValue, noValue } from './lists/NoValue.tsx';
 export { DeleteSelectedButton, RowMenu, useTableLabels } from './lists/rows.tsx';
 export { SelectionArea, useRowSelection } from './lists/selection.tsx';
+export { SelectionBarItem } from './lists/SelectionBar.tsx';
 export { listQuery } from './navigation/list-parameters.ts';

@@ -29,6 +29,7 @@ export {
   type IconSvgProps,
 } from './Icon/index.ts';
 export * from './IconButton/index.ts';
+export { lateCode, preloadLayers, useLateCode, type LateCode } from './LateTrigger/index.ts';
 export * from './Link/index.ts';
 export * from './LinkTabs/index.ts';
 export * from './NumberInput/index.ts';

@@ -1,17 +1,10 @@
-import {
-  Button,
-  DropdownMenu,
-  Icon,
-  IconButton,
-  type MenuItem,
-  type TableLabels,
-  ToolbarItem,
-} from '@admin/ui';
+import { Button, DropdownMenu, Icon, IconButton, type MenuItem, type TableLabels } from '@admin/ui';
 import { EllipsisVertical, Trash2 } from '@admin/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
 import { listMessages } from './messages.ts';
+import { SelectionBarItem } from './SelectionBar.tsx';
 
 /** Texts of a table; those of the selection only where rows can be selected. */
 export interface TableMessages {
@@ -89,10 +82,10 @@ export interface DeleteSelectedButtonProps {
 export function DeleteSelectedButton({ label, onDelete }: DeleteSelectedButtonProps) {
   const intl = useIntl();
   return (
-    <ToolbarItem>
+    <SelectionBarItem>
       <Button onClick={onDelete} size="small" startIcon={<Icon icon={Trash2} />} variant="danger">
         {intl.formatMessage(label)}
       </Button>
-    </ToolbarItem>
+    </SelectionBarItem>
   );
 }

@@ -1,10 +1,10 @@
 import { isSameValue } from '@admin/content-model';
-import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden } from '@admin/ui';
-import { X } from '@admin/ui/icons';
+import { VisuallyHidden } from '@admin/ui';
 import { useCallback, useMemo, useState, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
 import { useStableValue } from '../stable-value.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import styles from './selection.module.css';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -45,9 +45,9 @@ export interface SelectionAreaProps {
   readonly count: number;
   /** `bulkActions` is the accessible name of the bar; `selected` receives the `{count}`. */
   readonly messages: Readonly<Record<'bulkActions' | 'selected' | 'clearSelection', MessageDescriptor>>;
-  /** A button that selects further rows, in a `ToolbarItem` after the count. */
+  /** A button that selects further rows, in a `SelectionBarItem` after the count. */
   readonly more?: ReactNode;
-  /** Actions on the checked rows, each in a `ToolbarItem`. */
+  /** Actions on the checked rows, each in a `SelectionBarItem`. */
   readonly actions: ReactNode;
   readonly onClear: () => void;
   /** The table and the elements below it. */
@@ -69,7 +69,6 @@ export function SelectionArea({ count, messages, more, actions, onClear, childre
     hadSelection.current = count > 0;
   }, [count]);
   const selected = intl.formatMessage(messages.selected, { count });
-  const clear = intl.formatMessage(messages.clearSelection);
   return (
     <div className={styles.area} ref={area} tabIndex={-1}>
       <VisuallyHidden asChild>
@@ -78,18 +77,15 @@ export function SelectionArea({ count, messages, more, actions, onClear, childre
       {children}
       <div className={styles.dock}>
         {count > 0 && (
-          <div className={styles.bar}>
-            <Toolbar label={intl.formatMessage(messages.bulkActions)}>
-              <span className={styles.count}>{selected}</span>
-              {more}
-              {actions}
-              <Tooltip content={clear} purpose="name">
-                <ToolbarItem>
-                  <IconButton icon={X} label={clear} onClick={onClear} size="small" />
-                </ToolbarItem>
-              </Tooltip>
-            </Toolbar>
-          </div>
+          <SelectionBar
+            clearLabel={intl.formatMessage(messages.clearSelection)}
+            label={intl.formatMessage(messages.bulkActions)}
+            onClear={onClear}
+          >
+            <span className={styles.count}>{selected}</span>
+            {more}
+            {actions}
+          </SelectionBar>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Prepares jsdom for tests of the panel: a set-up file of Vitest. */
+import { preloadLayers } from '@admin/ui';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -18,3 +19,6 @@ sessionStorage.clear();
 configure({ asyncUtilTimeout: 15_000 });
 
 defineDomShims();
+
+// Menus and dialogs open immediately, as in a panel that has been idle.
+await preloadLayers();

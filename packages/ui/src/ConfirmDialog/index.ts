@@ -1,1 +1,2 @@
+export * from './confirm-dialog-props.ts';
 export * from './ConfirmDialog.tsx';

@@ -1,1 +1,2 @@
+export * from './dialog-props.ts';
 export * from './Dialog.tsx';

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
+import { lateCode, LateLayer, useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
-import { MenuLayer } from './MenuLayer.tsx';
+
+const menuCode = lateCode(async () => (await import('./MenuLayer.tsx')).MenuLayer);
 
 /** Events that render the menu. It must receive all of them to distinguish keyboard from pointer. */
 const wakeEvents = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;
@@ -11,7 +12,8 @@ const wakeEvents = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as
  * A menu of actions, links and options, opened by a button.
  *
  * Arrow keys, Home, End and typeahead move between items. The menu is not modal: a click that closes it also reaches
- * its target, except on phones with `sheetTitle`. The menu is rendered when the trigger is first hovered or focused.
+ * its target, except on phones with `sheetTitle`. The menu is rendered, and its code loaded, when the trigger is
+ * first hovered or focused.
  */
 export function DropdownMenu({
   trigger: button,
@@ -25,7 +27,7 @@ export function DropdownMenu({
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const id = useId();
-  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: wakeEvents });
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: wakeEvents, load: menuCode.load });
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
@@ -61,7 +63,10 @@ export function DropdownMenu({
         </Tooltip>
       )}
       {trigger.element && (
-        <MenuLayer {...layer} id={id} onOpenChange={change} open={isOpen} side={side} trigger={trigger} />
+        <LateLayer
+          code={menuCode}
+          props={{ ...layer, id, onOpenChange: change, open: isOpen, side, trigger }}
+        />
       )}
     </>
   );

@@ -8,6 +8,8 @@ type TriggerEvent =
 /** Events whose default action the layer may prevent, so it must be rendered synchronously. */
 const synchronousEvents: ReadonlySet<TriggerEvent> = new Set(['onPointerDown', 'onKeyDown']);
 
+const presses: ReadonlySet<TriggerEvent> = new Set(['onPointerDown', 'onKeyDown', 'onClick']);
+
 /** Event handlers of a Radix trigger. */
 export type TriggerListeners = { readonly [Name in TriggerEvent]?: (event: never) => void };
 
@@ -28,6 +30,8 @@ interface LateTriggerOptions {
   readonly isNeeded: boolean;
   /** Events that make the layer necessary. Only the value of the first render is used. */
   readonly wokenBy: readonly TriggerEvent[];
+  /** Loads the code of the layer. Only the value of the first render is used. */
+  readonly load: () => Promise<void>;
 }
 
 type PendingEvent = readonly [name: TriggerEvent, event: SyntheticEvent];
@@ -40,19 +44,28 @@ function replay(listeners: TriggerListeners, [name, event]: PendingEvent): void 
 /** Forwards the events of an element to its layer. Requests the layer if it is not rendered yet. */
 function createEventRelay(
   setElement: Dispatch<SetStateAction<HTMLElement | null>>,
-  wokenBy: readonly TriggerEvent[],
+  { wokenBy, load }: Pick<LateTriggerOptions, 'wokenBy' | 'load'>,
 ) {
   let attached: HTMLElement | null = null;
   let listeners: TriggerListeners | null = null;
   let pending: PendingEvent | null = null;
-  const wake = () => setElement(attached);
+  const wake = () => {
+    void load();
+    setElement(attached);
+  };
   const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
     if (listeners) {
       replay(listeners, [name, event]);
       return;
     }
-    pending = wokenBy.includes(name) ? [name, event] : null;
-    if (!pending) return;
+    // Until the code of the layer is loaded, a press is not lost because the pointer moves.
+    const isPressed = name !== 'onBlur' && pending !== null && presses.has(pending[0]);
+    if (!wokenBy.includes(name)) {
+      if (!isPressed) pending = null;
+      return;
+    }
+    if (isPressed && !presses.has(name)) return;
+    pending = [name, event];
     if (synchronousEvents.has(name)) flushSync(wake);
     else wake();
   };
@@ -83,13 +96,14 @@ function createEventRelay(
 }
 
 /**
- * Defers rendering a layer, such as a menu or a tooltip, until an event on its trigger requires it.
+ * Defers rendering a layer, such as a menu or a tooltip, until an event on its trigger requires it. The event is replayed
+ * when the layer is rendered, which may be after its code has been loaded.
  *
  * A page has dozens of layers, most of which are never opened, and each consists of about twenty Radix components.
  */
-export function useLateTrigger({ isNeeded, wokenBy }: LateTriggerOptions): LateTrigger {
+export function useLateTrigger({ isNeeded, ...options }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, ref, props, listen }] = useState(() => createEventRelay(setElement, wokenBy));
+  const [{ wake, ref, props, listen }] = useState(() => createEventRelay(setElement, options));
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);

@@ -1,12 +1,12 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import dropdown from './dropdown.module.css';
 import styles from './Listbox.module.css';
 
 export interface ListPopoverProps {
-  /** Control below which the list opens. The list is at least as wide. */
-  readonly anchor: ReactNode;
+  /** Control below which the list opens, as an element or in the page. The list is at least as wide. */
+  readonly anchor: ReactElement | HTMLElement;
   readonly open: boolean;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
   const direction = useDirection();
   return (
     <Root open={open}>
-      <Anchor asChild>{anchor}</Anchor>
+      {anchor instanceof HTMLElement ? <ElementAnchor element={anchor} /> : <Anchor asChild>{anchor}</Anchor>}
       <Portal>
         <Content
           {...notADialog}
@@ -41,6 +41,10 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
       </Portal>
     </Root>
   );
+}
+
+function ElementAnchor({ element }: { readonly element: HTMLElement }) {
+  return <Anchor virtualRef={useMemo(() => ({ current: element }), [element])} />;
 }
 
 /** Removes the dialog role: the list inside the popover has the relevant role. */

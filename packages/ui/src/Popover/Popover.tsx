@@ -1,55 +1,45 @@
-import * as Primitive from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
-import { useDirection } from '../Direction/index.ts';
-import { useFocusOrigin } from './use-focus-origin.ts';
-import { physicalSide, type LogicalSide } from '../environment/index.ts';
+import { use, useId, useState, type ReactElement } from 'react';
+import { lateCode, LateLayer, useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import styles from './Popover.module.css';
+import { ClosePopoverContext } from './close-popover.ts';
+import type { PopoverProps } from './popover-props.ts';
 
-export interface PopoverProps {
-  /**
-   * Element that opens the popover. It must accept a ref. When the popover closes, the focus returns to it, or to the
-   * element that had the focus before.
-   */
-  readonly trigger: ReactElement;
-  /** Accessible name of the popover. */
-  readonly label: string;
-  readonly children: ReactNode;
-  /** Tooltip with the name of the trigger, for icon buttons. */
-  readonly tooltip?: string | undefined;
-  readonly open?: boolean | undefined;
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** @defaultValue 'bottom' */
-  readonly side?: LogicalSide | undefined;
-  /** @defaultValue 'start' */
-  readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** `flush` removes the padding. @defaultValue 'comfortable' */
-  readonly padding?: 'comfortable' | 'flush' | undefined;
-  /** Width: 240, 320 or 420 px, or the width of the content. @defaultValue 'medium' */
-  readonly width?: 'small' | 'medium' | 'large' | 'content' | undefined;
-}
+const popoverCode = lateCode(async () => (await import('./PopoverLayer.tsx')).PopoverLayer);
 
-/** A non-modal layer next to its trigger, for a few controls such as filters, settings or a short form. */
+/** Events that load and render the layer. */
+const wakeEvents = ['onPointerMove', 'onPointerDown', 'onFocus'] as const;
+
+/**
+ * A non-modal layer next to its trigger, for a few controls such as filters, settings or a short form. It is rendered, and
+ * its code loaded, when the trigger is first hovered or focused.
+ */
 export function Popover({
-  trigger,
-  label,
-  children,
+  trigger: button,
   tooltip,
   open,
   onOpenChange,
   side = 'bottom',
-  align = 'start',
-  padding = 'comfortable',
-  width = 'medium',
+  ...layer
 }: PopoverProps) {
-  const direction = useDirection();
-  const focus = useFocusOrigin();
-  const opener = <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const id = useId();
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: wakeEvents, load: popoverCode.load });
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const props = {
+    ...trigger.props,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-expanded': isOpen,
+    'aria-haspopup': 'dialog',
+    'data-state': isOpen ? 'open' : 'closed',
+    onClick: () => change(!isOpen),
+  };
+  const opener = useExtendedElement(button, props, trigger.ref);
   return (
-    <Primitive.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
+    <>
       {tooltip === undefined ? (
         opener
       ) : (
@@ -57,22 +47,13 @@ export function Popover({
           {opener}
         </Tooltip>
       )}
-      <Primitive.Portal>
-        <Primitive.Content
-          {...focus}
-          aria-label={label}
-          className={styles.popover}
-          data-padding={padding}
-          data-width={width}
-          side={physicalSide(side, direction)}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      {trigger.element && (
+        <LateLayer
+          code={popoverCode}
+          props={{ ...layer, id, onOpenChange: change, open: isOpen, side, trigger }}
+        />
+      )}
+    </>
   );
 }
 
@@ -81,7 +62,10 @@ export interface PopoverCloseProps {
   readonly children: ReactElement;
 }
 
+const noRef = () => undefined;
+
 /** Closes the surrounding popover when its button is pressed. */
 export function PopoverClose({ children }: PopoverCloseProps) {
-  return <Primitive.Close asChild>{children}</Primitive.Close>;
+  const onClick = use(ClosePopoverContext);
+  return useExtendedElement(children, { onClick }, noRef);
 }

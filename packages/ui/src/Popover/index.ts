@@ -1,1 +1,2 @@
+export * from './popover-props.ts';
 export * from './Popover.tsx';

@@ -1,21 +1,11 @@
-import { createSlot } from '@radix-ui/react-slot';
-import { useSelect } from 'downshift';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type FocusEvent, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { ChevronsUpDown } from '../icons.ts';
-import { Icon } from '../Icon/index.ts';
-import { ListPopover, OptionContent, listboxStyles } from '../Listbox/index.ts';
+import { iconElement } from '../Icon/index.ts';
+import { lateCode, LateLayer, useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
 import type { ControlSize } from '../TextInput/index.ts';
+import type { SelectOption, SelectRow } from './select-option.ts';
 import styles from './Select.module.css';
-
-export interface SelectOption<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-  /** Help text of the option. Not shown while the list is closed. */
-  readonly hint?: string | undefined;
-  readonly icon?: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
 
 export interface SelectProps<Value extends string = string> extends FieldControlProps {
   readonly options: readonly SelectOption<Value>[];
@@ -41,20 +31,25 @@ export interface SelectLabels {
 
 const english: SelectLabels = { none: 'None' };
 
-/** Merges the caller's ref with the ref in downshift's props. */
-const ToggleSlot = createSlot<HTMLButtonElement>('Select');
+const selectCode = lateCode(async () => (await import('./SelectLayer.tsx')).SelectLayer);
 
-/** A row of the list. The row without an option clears the selection. */
-interface Row<Value extends string> {
-  readonly option: SelectOption<Value> | null;
-  readonly label: string;
-}
+/** Attributes of the button while the list is closed; its layer changes them. */
+const closedCombobox = {
+  'aria-activedescendant': '',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  role: 'combobox',
+  tabIndex: 0,
+} as const;
+
+/** Events that load and render the list. */
+const wakeEvents = ['onPointerMove', 'onFocus', 'onKeyDown', 'onClick'] as const;
 
 /**
  * A button that opens a list of options.
  *
  * Arrow keys, Home, End and typeahead move the highlight; Enter or Space selects. Escape closes the list without a
- * change.
+ * change. The code of the list is loaded when the button is first hovered or focused.
  */
 export function Select<Value extends string>({
   options,
@@ -65,88 +60,68 @@ export function Select<Value extends string>({
   size = 'medium',
   width = 'container',
   labels = english,
-  onBlur,
+  onBlur: onLeave,
   ref,
   ...own
 }: SelectProps<Value>) {
   const { name, disabled, ...control } = useFieldControl(own);
-  const rows = useMemo<Row<Value>[]>(() => {
+  const rows = useMemo<SelectRow<Value>[]>(() => {
     const choices = options.map((option) => ({ option, label: option.label }));
     return onClear === undefined ? choices : [{ option: null, label: labels.none }, ...choices];
   }, [options, onClear, labels.none]);
   const chosenRow = rows.find(({ option }) => option?.value === value) ?? null;
   const chosen = chosenRow?.option ?? null;
 
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
-    Row<Value>
-  >({
-    items: rows,
-    selectedItem: chosenRow,
-    itemToString: (row) => row?.label ?? '',
-    itemToKey: (row) => row?.option?.value ?? null,
-    isItemDisabled: ({ option }) => option?.disabled === true,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === null) return;
-      if (selectedItem.option === null) onClear?.();
-      else onValueChange(selectedItem.option.value);
-    },
-    stateReducer: (state, { type, changes }) =>
-      // Leaving the control with Tab must not select the highlighted option.
-      type === useSelect.stateChangeTypes.ToggleButtonBlur
-        ? { ...changes, selectedItem: state.selectedItem }
-        : changes,
-  });
-
+  const id = useId();
+  const trigger = useLateTrigger({ isNeeded: false, wokenBy: wakeEvents, load: selectCode.load });
   const toggle = (
-    <ToggleSlot ref={ref}>
-      <button
-        {...getToggleButtonProps({ disabled: disabled ?? false, ...(onBlur && { onBlur }) })}
-        {...control}
-        className={styles.toggle}
-        data-invalid={control['aria-invalid']}
-        name={name}
-        data-size={size}
-        data-width={width}
-        type="button"
-      >
-        {chosen?.icon}
-        <span className={styles.value} data-placeholder={chosen === null || undefined}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <Icon icon={ChevronsUpDown} size="small" tone="muted" />
-      </button>
-    </ToggleSlot>
+    <button
+      {...closedCombobox}
+      {...control}
+      aria-controls={`${id}menu`}
+      className={styles.toggle}
+      data-invalid={control['aria-invalid']}
+      disabled={disabled}
+      name={name}
+      data-size={size}
+      data-width={width}
+      ref={ref}
+      type="button"
+    >
+      {chosen?.icon}
+      <span className={styles.value} data-placeholder={chosen === null || undefined}>
+        {chosen?.label ?? placeholder}
+      </span>
+      {iconElement({ icon: ChevronsUpDown, size: 'small', tone: 'muted' })}
+    </button>
   );
-
+  const onBlur = (event: FocusEvent) => {
+    trigger.props.onBlur(event);
+    onLeave?.();
+  };
+  const listening = useExtendedElement(toggle, { ...trigger.props, onBlur }, trigger.ref);
   return (
-    <ListPopover anchor={toggle} open={isOpen}>
-      <ul
-        {...getMenuProps(
-          { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
-          { suppressRefError: true },
-        )}
-        className={listboxStyles['list']}
-      >
-        {rows.map((row, index) => {
-          const isChosen = (row.option?.value ?? null) === value;
-          return (
-            <li
-              {...getItemProps({ item: row, index, 'aria-selected': isChosen })}
-              className={listboxStyles['option']}
-              data-highlighted={highlightedIndex === index || undefined}
-              data-kind={row.option === null ? 'none' : undefined}
-              key={row.option?.value ?? ''}
-            >
-              <OptionContent
-                hint={row.option?.hint}
-                icon={row.option?.icon}
-                isChosen={isChosen}
-                label={row.label}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </ListPopover>
+    <>
+      {listening}
+      {trigger.element && (
+        <LateLayer
+          code={selectCode}
+          props={{
+            chosen: chosenRow,
+            disabled: disabled ?? false,
+            id,
+            label: control['aria-label'],
+            labelledBy: control['aria-labelledby'],
+            onChoose: (row: SelectRow) => {
+              if (row.option === null) onClear?.();
+              else onValueChange(row.option.value as Value);
+            },
+            rows,
+            toggleId: control.id,
+            trigger: { ...trigger, element: trigger.element },
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,1 +1,2 @@
+export type { SelectOption } from './select-option.ts';
 export * from './Select.tsx';

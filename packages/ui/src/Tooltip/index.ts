@@ -1,1 +1,2 @@
+export * from './tooltip-props.ts';
 export * from './Tooltip.tsx';

@@ -1,6 +1,6 @@
-import { bulkActions, type Selection } from '@admin/shell';
+import { bulkActions, type Selection, SelectionBarItem } from '@admin/shell';
 import { ActionButton, ActionOutlet } from '@admin/shell/host';
-import { Button, ToolbarItem } from '@admin/ui';
+import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { ActionConfirmation } from '../confirmation/ConfirmationBody.tsx';
@@ -22,9 +22,9 @@ export function BulkActions({ view, selection }: BulkActionsProps) {
       )}
     >
       {(action) => (
-        <ToolbarItem>
+        <SelectionBarItem>
           <ActionButton action={action} size="small" />
-        </ToolbarItem>
+        </SelectionBarItem>
       )}
     </ActionOutlet>
   );
@@ -40,10 +40,10 @@ export interface SelectMatchingButtonProps {
 export function SelectMatchingButton({ count, onPress }: SelectMatchingButtonProps) {
   const intl = useIntl();
   return (
-    <ToolbarItem>
+    <SelectionBarItem>
       <Button onClick={onPress} size="small" variant="ghost">
         {intl.formatMessage(listMessages.selectMatching, { count })}
       </Button>
-    </ToolbarItem>
+    </SelectionBarItem>
   );
 }

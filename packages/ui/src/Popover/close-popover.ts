@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Closes the surrounding popover. */
+export const ClosePopoverContext = createContext<() => void>(() => undefined);
