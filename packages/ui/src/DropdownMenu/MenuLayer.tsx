@@ -32,6 +32,14 @@ function keepFocusElsewhere(event: Event): void {
   if (hasFocusElsewhere()) event.preventDefault();
 }
 
+/**
+ * Focuses the first item of a menu that was opened by keyboard. Radix does so itself, unless the key was pressed before the
+ * menu was rendered.
+ */
+function focusFirstItem(menu: HTMLElement): void {
+  menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+}
+
 /** Returns whether the first item is a group with the given heading. */
 function startsWithHeading([first]: readonly MenuItem[], heading: string | undefined): boolean {
   return (first?.kind === 'group' || first?.kind === 'radio-group') && first.label === heading;
@@ -79,6 +87,9 @@ export function MenuLayer({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onFocus={({ target, currentTarget }) => {
+            if (target === currentTarget && trigger.takeReplayedKey()) focusFirstItem(currentTarget);
+          }}
           onCloseAutoFocus={keepFocusElsewhere}
           {...(isSheet && ownPresses)}
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}

@@ -23,6 +23,8 @@ export interface LateTrigger {
   readonly element: HTMLElement | null;
   /** Sets the event handlers, and replays the event that made the layer necessary. Null removes them. */
   readonly listen: (listeners: TriggerListeners | null) => void;
+  /** Returns whether the layer was requested by a key and not by a pointer; once for each replayed event. */
+  readonly takeReplayedKey: () => boolean;
 }
 
 interface LateTriggerOptions {
@@ -49,6 +51,7 @@ function createEventRelay(
   let attached: HTMLElement | null = null;
   let listeners: TriggerListeners | null = null;
   let pending: PendingEvent | null = null;
+  let hasReplayedKey = false;
   const wake = () => {
     void load();
     setElement(attached);
@@ -71,11 +74,18 @@ function createEventRelay(
   };
   return {
     wake,
+    takeReplayedKey: () => {
+      const hadKey = hasReplayedKey;
+      hasReplayedKey = false;
+      return hadKey;
+    },
     listen: (next: TriggerListeners | null) => {
       listeners = next;
       const event = pending;
       pending = null;
-      if (event && next) replay(next, event);
+      if (!event || !next) return;
+      hasReplayedKey = event[0] === 'onKeyDown';
+      replay(next, event);
     },
     // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
     // links on every render.
@@ -103,9 +113,9 @@ function createEventRelay(
  */
 export function useLateTrigger({ isNeeded, ...options }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, ref, props, listen }] = useState(() => createEventRelay(setElement, options));
+  const [{ wake, ref, props, listen, takeReplayedKey }] = useState(() => createEventRelay(setElement, options));
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);
-  return { ref, props, element, listen };
+  return { ref, props, element, listen, takeReplayedKey };
 }
