@@ -113,7 +113,9 @@ function createEventRelay(
  */
 export function useLateTrigger({ isNeeded, ...options }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, ref, props, listen, takeReplayedKey }] = useState(() => createEventRelay(setElement, options));
+  const [{ wake, ref, props, listen, takeReplayedKey }] = useState(() =>
+    createEventRelay(setElement, options),
+  );
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);
