@@ -11,7 +11,7 @@ const owners: ReadonlySet<string> = new Set([
   'plugins/content-manager/src/panel/address/pages.ts',
   'plugins/settings/src/panel/pages.ts',
   // Define paths of endpoints.
-  'plugins/enterprise/src/review/contract.ts',
+  'plugins/enterprise/src/review/contract/endpoints.ts',
   'plugins/content-manager/src/preload.ts',
 ]);
 
