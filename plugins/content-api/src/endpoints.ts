@@ -69,6 +69,8 @@ const Preview = Type.Object({
   /** The attributes in the address that have no saved value. */
   missing: Type.Array(Type.String()),
   isDraft: Type.Boolean(),
+  /** The names of private attributes and passwords of the entry and its components: pages do not receive their values. */
+  secrets: Type.Array(Type.String()),
   /** When the token in the address expires, as an ISO text. */
   expiresAt: Type.String(),
 });

@@ -222,7 +222,7 @@ describe('a panel with a plugin whose declarations are invalid stays usable and 
         ],
       },
     );
-    expect(panel().runtime.problems.list()).toMatchObject([{ code: 'ROUTE_SHADOWS' }]);
+    await expect.poll(() => panel().runtime.problems.list()).toMatchObject([{ code: 'ROUTE_SHADOWS' }]);
     await expectUsable({ code: 'ROUTE_SHADOWS', concernsEverybody: false });
   });
 });

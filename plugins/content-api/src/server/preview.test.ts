@@ -71,6 +71,7 @@ forEachDialect((dialect) => {
       expect(key).toMatch(/^signed_/);
       const writer = await open(1, api.admin, 'api::writer.writer');
       expect(writer.data?.url).toBe('https://people.example.org/1');
+      expect(writer.data).toMatchObject({ secrets: ['secret'] });
     });
 
     it('names the values that the address needs', async () => {

@@ -173,6 +173,7 @@ forEachDialect((dialect) => {
       expect(calls.length).toBeGreaterThan(40);
       expect(others.map(([path]) => path)).toEqual([
         '/admin/permissions/check',
+        '/admin/visit',
         '/content-manager/uid/check-availability',
         '/content-manager/uid/generate',
       ]);

@@ -38,7 +38,7 @@ function OpenPreview({ context, entry, origin }: OpenPreviewProps) {
   const pane = useRef<HTMLElement>(null);
   const { uid } = context.contentType;
   const preview = useQuery(previewQuery(http, { uid, id: entry.id, version: entry.updatedAt }));
-  const { url = null, missing = [] } = preview.data ?? {};
+  const { url = null, missing = [], secrets = [] } = preview.data ?? {};
   return (
     <section
       aria-label={intl.formatMessage(messages.title)}
@@ -78,6 +78,7 @@ function OpenPreview({ context, entry, origin }: OpenPreviewProps) {
           entry={entry}
           key={preview.dataUpdatedAt}
           origin={origin}
+          secrets={secrets}
           url={url}
           width={pageWidth}
         />
@@ -88,15 +89,17 @@ function OpenPreview({ context, entry, origin }: OpenPreviewProps) {
 
 interface PageProps extends OpenPreviewProps {
   readonly url: string;
+  /** The names of attributes that the page must not receive. */
+  readonly secrets: readonly string[];
   readonly width: PageWidth;
 }
 
 /** The page in a frame, which receives the unsaved values of the form. */
-function Page({ context, entry, origin, url, width }: PageProps) {
+function Page({ context, entry, origin, url, secrets, width }: PageProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const { contentType } = context;
-  usePageMessages({ frame, origin, contentType, id: entry.id, locale: entry.locale ?? null });
+  usePageMessages({ frame, origin, contentType, secrets, id: entry.id, locale: entry.locale ?? null });
   return (
     <div className={styles['page']}>
       {/* Scripts and storage of a website need its own origin, which is never that of the panel. */}

@@ -19,14 +19,18 @@ export function pageMessage(sent: unknown): PageMessage | null {
   return null;
 }
 
-/** Returns a value of the form for the page: without keys of the form, and without links, which are pending changes. */
-export function pageValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pageValue);
+/**
+ * Returns a value of the form for the page: without keys of the form, and without links, which are pending changes.
+ * @param secrets names of attributes that the page must not receive
+ */
+export function pageValue(value: unknown, secrets: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => pageValue(item, secrets));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, one]) => !isLinkChange(one) && (name === '__component' || !name.startsWith('__')))
-      .map(([name, one]) => [name, pageValue(one)]),
+      .filter(([name, one]) => !isLinkChange(one) && !secrets.has(name))
+      .filter(([name]) => name === '__component' || !name.startsWith('__'))
+      .map(([name, one]) => [name, pageValue(one, secrets)]),
   );
 }
 

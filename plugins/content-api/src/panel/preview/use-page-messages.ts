@@ -8,6 +8,8 @@ interface PageSpec {
   /** The only origin that messages are accepted from and sent to. */
   readonly origin: string;
   readonly contentType: ContentType;
+  /** The names of attributes that the page must not receive. */
+  readonly secrets: readonly string[];
   readonly id: number;
   readonly locale: string | null;
 }
@@ -15,12 +17,13 @@ interface PageSpec {
 /**
  * Sends the unsaved values of the form to the page in a frame once it asks for them, and focuses the fields that it names.
  */
-export function usePageMessages({ frame, origin, contentType, id, locale }: PageSpec): void {
+export function usePageMessages({ frame, origin, contentType, secrets, id, locale }: PageSpec): void {
   const form = useEntryForm();
   useEffect(() => {
     const { uid, attributes } = contentType;
+    const hidden = new Set(secrets);
     const names = Object.entries(attributes).flatMap(([name, { type }]) =>
-      type === 'password' || type === 'relation' ? [] : [name],
+      hidden.has(name) || type === 'relation' ? [] : [name],
     );
     let isReady = false;
     let scheduled: number | null = null;
@@ -29,7 +32,7 @@ export function usePageMessages({ frame, origin, contentType, id, locale }: Page
       const values = Object.fromEntries(
         names.flatMap((name) => {
           const value = form.read(name);
-          return value === undefined || isLinkChange(value) ? [] : [[name, pageValue(value)]];
+          return value === undefined || isLinkChange(value) ? [] : [[name, pageValue(value, hidden)]];
         }),
       );
       frame.current?.contentWindow?.postMessage({ type: valuesType, uid, id, locale, values }, origin);
@@ -53,5 +56,5 @@ export function usePageMessages({ frame, origin, contentType, id, locale }: Page
       for (const unsubscribe of subscriptions) unsubscribe();
       if (scheduled !== null) cancelAnimationFrame(scheduled);
     };
-  }, [contentType, form, frame, id, locale, origin]);
+  }, [contentType, form, frame, id, locale, origin, secrets]);
 }

@@ -1,4 +1,4 @@
-import { hasDraftAndPublish } from '@admin/content-model';
+import { hasDraftAndPublish, nestedComponents, type ContentType, type Schemas } from '@admin/content-model';
 import { forbidden, notFound, route, type PluginContext, type Route } from '@admin/server';
 import { contentApiEndpoints } from '../../endpoints.ts';
 import { signedAccessRef } from '../access/signed-access.ts';
@@ -18,6 +18,20 @@ export function previewOrigins({ schemas, variable }: Services): ReadonlyMap<str
       return origin === null ? [] : [[contentType.uid, origin] as const];
     }),
   );
+}
+
+/** Returns the names of private attributes and passwords, of a content type and of the components in it. */
+function secretNames({ attributes }: ContentType, schemas: Schemas): string[] {
+  const levels = [
+    attributes,
+    ...nestedComponents(attributes, schemas).map((component) => component.attributes),
+  ];
+  const secrets = levels.flatMap((level) =>
+    Object.entries(level).filter(
+      ([, attribute]) => attribute.type === 'password' || attribute.private === true,
+    ),
+  );
+  return [...new Set(secrets.map(([name]) => name))];
 }
 
 /** The route that opens the preview of an entry. */
@@ -47,6 +61,7 @@ export const previewRoute: Route = route(
       data: {
         url: 'url' in address ? address.url : null,
         missing: 'missing' in address ? [...address.missing] : [],
+        secrets: secretNames(contentType, schemas),
         isDraft: hasDraftAndPublish(contentType) && entry['publishedAt'] === null,
         expiresAt,
       },
