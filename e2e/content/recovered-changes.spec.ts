@@ -67,7 +67,8 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     await other.keyboard.press('Escape');
     // A tab that was closed before it stored its restored changes leaves two drafts.
     await expect(async () => {
-      if (await offer(other).isVisible()) await other.getByRole('button', { name: 'Discard' }).click();
+      if (await offer(other).isVisible())
+        await other.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(offer(other)).toBeHidden({ timeout: 500 });
     }).toPass();
   });
@@ -83,6 +84,6 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     await page.reload();
     await expect(offer(page)).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
   });
 });

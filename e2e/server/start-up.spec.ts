@@ -191,10 +191,7 @@ test('a panel with downloaded plugins is rendered once they are loaded, even if 
   await page.route('**/assets/index-*.js', async (route) => {
     const response = await route.fetch();
     written = (await response.text())
-      .replace(
-        /plugins:\[([^\]]*)\],(trusted:\[[^\]]*\]),enterprise:(.*?import\.meta\.url\))/,
-        'plugins:[$1,$3],$2',
-      )
+      .replace(/plugins:\[([^\]]*)\],(trusted:.*?),enterprise:(.*?import\.meta\.url\))/, 'plugins:[$1,$3],$2')
       .replace(/(\w+)\(\);?\s*$/, ';await $1();');
     await route.fulfill({ response, body: written });
   });

@@ -138,6 +138,8 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
   });
 
   await test.step('a disabled webhook is not called', async () => {
+    // The header of a scrolled page has no back link.
+    await page.mouse.wheel(0, -5000);
     await page.getByRole('link', { name: 'Back' }).click();
     const toggle = page.getByRole('switch', { name: 'Enable Website' });
     await toggle.click();

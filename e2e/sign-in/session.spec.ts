@@ -169,7 +169,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
     await save(page);
     await dialogOf(page).getByText('Sign out', { exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
-    await expect(question).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Back to the sign-in' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(dialogOf(page)).toBeVisible();
