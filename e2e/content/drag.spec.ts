@@ -24,6 +24,10 @@ async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'bl
   await page.mouse.move(from.x - 4, from.y - 8, { steps: 2 });
   const before = axis === 'block' ? { x: to.x, y: to.y - 12 } : { x: to.x - 6, y: to.y };
   await page.mouse.move(before.x, before.y, { steps: 5 });
+  // The target of the drop follows the pointer with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.mouse.up();
 }
 

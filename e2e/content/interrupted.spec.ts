@@ -40,6 +40,7 @@ test('a list continues when the server is back, and an entry that could not be s
   });
 
   await test.step('the entry keeps its input and is saved when the network returns', async () => {
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await found.getByRole('link').first().click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toHaveValue('Timber');

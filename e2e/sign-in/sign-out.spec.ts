@@ -19,7 +19,8 @@ test('the sign-in page is shown before the panel has loaded', async ({ page, sha
   await page.route('**/assets/panel-*.js', (route) => {
     wanted.push(route.request().url());
   });
-  await page.goto(`${product.panel}/auth/login`);
+  // The document is not complete while a script of it is pending.
+  await page.goto(`${product.panel}/auth/login`, { waitUntil: 'commit' });
   // Only the panel renders the button that reveals the password; the rest of the form is part of the document.
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
   await expect.poll(() => wanted.length).toBeGreaterThan(0);
