@@ -77,7 +77,7 @@ type SortPath<M extends Model> =
 /** A sort key: an attribute, or one of a single part such as `author.name`, with the order. */
 export type SortKey<M extends Model> = SortPath<M> | `${SortPath<M>}:${'asc' | 'desc'}`;
 
-/** What is requested of the entries of a relation. */
+/** The requested parts of the entries of a relation. */
 interface RelationQuery<M extends Model> {
   readonly fields?: readonly FieldName<M>[];
   readonly populate?: Populate<M>;
@@ -96,7 +96,7 @@ interface FileQuery {
   readonly fields?: readonly (keyof ContentFile)[];
 }
 
-/** What is requested of a zone: the named components only. */
+/** The requested parts of a zone: the named components only. */
 interface ZoneQuery<Targets> {
   readonly on: { readonly [Uid in keyof Targets]?: true | ComponentQuery<AsModel<Targets[Uid]>> };
 }

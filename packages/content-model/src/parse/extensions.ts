@@ -16,7 +16,7 @@ export interface ContentTypeExtension {
   /** Omits the attributes from edit views until an administrator places them. @default false */
   readonly hiddenByDefault?: boolean;
   /**
-   * Whether only the code of the plugin writes the attributes. Everyone who may read an entry may read them; they are
+   * True if only the code of the plugin writes the attributes. Everyone who may read an entry may read them; they are
    * neither in permissions nor in edit views. @default false
    */
   readonly managed?: boolean;

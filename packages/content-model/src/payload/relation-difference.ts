@@ -8,7 +8,7 @@ export interface PlacedRelation {
   readonly shown: FormRelation;
   /** Id of the following entry that was not moved; null at the end of the list. */
   readonly before: number | null;
-  /** Whether the server already links it. */
+  /** True if the server already links it. */
   readonly isLinked: boolean;
 }
 

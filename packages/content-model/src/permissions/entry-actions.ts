@@ -5,9 +5,9 @@ import { hasDraftAndPublish, isDisplayed, isLocalized } from '../schema/content-
 interface EntryActionDefinition {
   readonly id: string;
   readonly displayName: string;
-  /** Whether it applies to single fields of an entry, otherwise to the entry as a whole. */
+  /** True if it applies to single fields of an entry, otherwise to the entry as a whole. */
   readonly hasFields: boolean;
-  /** Whether it is permitted per locale on localized types. */
+  /** True if it is permitted per locale on localized types. */
   readonly hasLocales: boolean;
   /** Allows conditions on the entry, such as on its creator. */
   readonly hasConditions: boolean;

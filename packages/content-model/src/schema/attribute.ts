@@ -65,7 +65,7 @@ export interface AttributeBase {
   readonly addedBy?: string;
   /** Omits an added attribute from edit views until an administrator places it. The server sets it. */
   readonly hiddenByDefault?: boolean;
-  /** Whether only the code of the plugin that adds the attribute writes it. The server sets it. */
+  /** True if only the code of the plugin that adds the attribute writes it. The server sets it. */
   readonly managed?: boolean;
 }
 

@@ -10,11 +10,11 @@ export const SessionSummary = Type.Object({
   createdAt: Timestamp,
   lastUsedAt: Timestamp,
   expiresAt: Timestamp,
-  /** Whether it outlives the browser session. */
+  /** True if it outlives the browser session. */
   remembered: Type.Boolean(),
   ip: Nullable(Type.String()),
   userAgent: Nullable(Type.String()),
-  /** Whether it is the session of the request. */
+  /** True if it is the session of the request. */
   current: Type.Boolean(),
 });
 

@@ -12,7 +12,7 @@ const personProperties = {
 /** A user who has an entry open. */
 export const PresentPerson = Type.Object({
   ...personProperties,
-  /** Whether the user has unsaved changes. */
+  /** True if the user has unsaved changes. */
   isEditing: Type.Boolean(),
 });
 

@@ -93,7 +93,7 @@ export const ExternalPluginItem = Type.Object({
   /** Its contributions to the panel, with their points: `shell.routes/notes.page`. */
   contributes: Type.Array(Type.String()),
   isDisabled: Type.Boolean(),
-  /** Whether its server half runs in the process that responds; it starts and stops with the process. */
+  /** True if its server half runs in the process that responds; it starts and stops with the process. */
   serverRuns: Type.Boolean(),
 });
 

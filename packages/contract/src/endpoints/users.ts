@@ -25,7 +25,7 @@ export type Invitation = Static<typeof Invitation>;
 
 /** The state of a user's invitation. */
 export const InvitationState = Type.Object({
-  /** Whether the user was invited and has not registered: only then it can be renewed. */
+  /** True if the user was invited and has not registered: only then it can be renewed. */
   isPending: Type.Boolean(),
   /** The destination of mail: an SMTP server, or a file on the server, where no user receives it. */
   mail: OneOf(['smtp', 'file']),

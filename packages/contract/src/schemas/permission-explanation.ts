@@ -13,7 +13,7 @@ export const PermissionNarrowing = Type.Object({
   /** The first 50 of them, in stored order. */
   names: Type.Array(Type.String()),
   total: Type.Integer(),
-  /** Whether they include the requested one; null if none was named. */
+  /** True if they include the requested one; null if none was named. */
   includes: Nullable(Type.Boolean()),
 });
 

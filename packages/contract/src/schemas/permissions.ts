@@ -21,7 +21,7 @@ export type StoredPermission = Static<typeof StoredPermission>;
 /** The state of a role preview. */
 export const RolePreview = Type.Object({
   role: Type.Object({ id: Type.Integer(), name: Type.String() }),
-  /** Whether it uses unsaved permissions. */
+  /** True if it uses unsaved permissions. */
   isUnsaved: Type.Boolean(),
 });
 

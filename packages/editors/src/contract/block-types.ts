@@ -20,7 +20,7 @@ export interface BlockElementProps {
   readonly onChange: (properties: Readonly<Record<string, unknown>>) => void;
   /** Makes the document read-only. */
   readonly disabled: boolean;
-  /** Whether the cursor is in the block. */
+  /** True if the cursor is in the block. */
   readonly isSelected: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ContentPermissions } from '../content/permissions/content-permissi
 export interface ContentApiAction {
   /** Owner, controller and action: `plugin::weather.report.find`. */
   readonly id: `${string}::${string}.${string}.${string}`;
-  /** Whether it only reads, so that read-only tokens include it. */
+  /** True if it only reads, so that read-only tokens include it. */
   readonly access: 'read' | 'write';
   /**
    * The panel permission that the owner of the token must have at the time of the call, for example

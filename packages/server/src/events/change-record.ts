@@ -25,7 +25,7 @@ export interface ChangedEntity {
   readonly requires?: string;
   /** The locale of an entry. */
   readonly locale?: string | null;
-  /** Whether an entry is published, after the change or before its deletion; absent for types without drafts. */
+  /** True if an entry is published, after the change or before its deletion; absent for types without drafts. */
   readonly published?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Condition {
    * @param contentType null for an action without a content type
    */
   readonly rowsFor: (subject: ConditionSubject, contentType: ContentType | null) => RowCondition;
-  /** Whether it holds on every entry that the user creates. */
+  /** True if it holds on every entry that the user creates. */
   readonly holdsOnCreated: boolean;
   /** Returns whether it holds on every new entry of a content type; null if that depends on the entry. */
   readonly holdsOnNew?: (uid: string) => Promise<boolean | null>;

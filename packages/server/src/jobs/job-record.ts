@@ -30,7 +30,7 @@ export function jobTables({ kysely }: Database): Kysely<JobTables> {
 export interface JobState {
   readonly plugin: string;
   readonly id: string;
-  /** Whether a server is running it. */
+  /** True if a server is running it. */
   readonly isRunning: boolean;
   readonly nextAt: string;
   readonly startedAt: string | null;

@@ -6,7 +6,7 @@ export interface ApiClient {
   readonly name: string;
   /** Its current permissions. A handler must read and write with these only. */
   readonly permissions: ContentPermissions;
-  /** Whether it is everyone: a caller without a key. @default false */
+  /** True if it is everyone: a caller without a key. @default false */
   readonly isAnonymous?: boolean;
   /** Returns whether it may call another action too. Absent for a client that may call no other. */
   readonly allows?: (actionId: string) => boolean;

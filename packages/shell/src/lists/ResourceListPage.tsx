@@ -105,7 +105,7 @@ const noRows: readonly never[] = [];
 
 const singlePage: PagedList['address'] = { list: { page: 1 }, change: () => undefined };
 
-/** What the page shows of its query. */
+/** The part of its query that the page shows. */
 function useResourceState<Row>(
   { data, isError, isPlaceholderData }: ResourceQuery<Row>,
   paging?: ResourcePaging,

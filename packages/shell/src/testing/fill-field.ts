@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Who pastes: what `userEvent.setup()` of `@testing-library/user-event` returns, or its default export. */
+/** The user that pastes: the result of `userEvent.setup()` of `@testing-library/user-event`, or its default export. */
 interface Typist {
   readonly paste: (text: string) => Promise<void>;
 }

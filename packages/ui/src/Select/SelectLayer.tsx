@@ -99,7 +99,7 @@ export function SelectLayer({
   );
 }
 
-/** What downshift passes to the button. */
+/** The props that downshift passes to the button. */
 interface ToggleProps {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onBlur: (event: never) => void;

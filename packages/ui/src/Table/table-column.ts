@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   readonly header: string;
   /** Returns the content of a cell. It is truncated to one line. */
   readonly cell: (row: Row) => ReactNode;
-  /** Whether the header is a button that sorts by this column. */
+  /** True if the header is a button that sorts by this column. */
   readonly sortable?: boolean | undefined;
   /** Width as a CSS length, such as `120px`. Without it, the column shares the remaining width. */
   readonly width?: string | undefined;

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 /** Input device that the user used last. */
 type LastInput = 'keyboard' | 'pointer';
 
-/** What the tooltips of an application share. Changes do not render anything. */
+/** The shared state of the tooltips of an application. Changes do not render anything. */
 interface TooltipTiming {
   readonly lastInput: () => LastInput;
   readonly setLastInput: (input: LastInput) => void;

@@ -10,7 +10,7 @@ export const LicenseLimits = Type.Object({
   enforcementUserCount: Type.Integer(),
   licenseLimitStatus: Nullable(OneOf(['AT_LIMIT', 'OVER_LIMIT'])),
   shouldNotify: Type.Boolean(),
-  /** Whether new users and activations are refused. */
+  /** True if new users and activations are refused. */
   shouldStopCreate: Type.Boolean(),
   type: Type.String(),
   features: Type.Array(Feature),

@@ -17,7 +17,7 @@ import { BlocksText } from './BlocksText.tsx';
 export interface BlocksFrameProps {
   readonly placeholder: string | undefined;
   readonly onBlur: () => void;
-  /** Whether the document is invalid. */
+  /** True if the document is invalid. */
   readonly isInvalid: boolean;
   readonly isExpanded: boolean;
   /** Id of the hint about leaving the editor. */

@@ -42,7 +42,7 @@ export interface ContentPermissions {
   readonly actorId: number | null;
   /** The recorded origin of changes made with these permissions; absent outside of requests. */
   readonly origin?: ChangeOrigin;
-  /** Whether creators and editors of entries are neither shown nor usable in filters and sort orders. @default false */
+  /** True if creators and editors of entries are neither shown nor usable in filters and sort orders. @default false */
   readonly hidesAuthors?: boolean;
   /** Returns the grants for an action; an empty list means forbidden. */
   grants(action: EntryAction, contentType: ContentType): readonly Grant[];

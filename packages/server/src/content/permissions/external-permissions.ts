@@ -15,7 +15,7 @@ export interface ExternalAccess {
   readonly name: string;
   /** Returns whether the caller may read entries of a content type. */
   readonly mayRead: (uid: string) => boolean;
-  /** Whether drafts are hidden, also in relations, filters, sort orders and counts. */
+  /** True if drafts are hidden, also in relations, filters, sort orders and counts. */
   readonly publishedOnly: boolean;
 }
 

@@ -49,7 +49,7 @@ export interface CompiledList {
   readonly locale: RawBuilder<boolean> | null;
   /** Selects the ids of the entries without reading their rows, each once or more; null if that is not possible. */
   readonly ids: RawBuilder<unknown> | null;
-  /** Whether `ids` contains no duplicates. */
+  /** True if `ids` contains no duplicates. */
   readonly isDistinct: boolean;
   /** The parts of `where` that are sets of ids, as selects of those ids; each once or more. */
   readonly sets: readonly RawBuilder<unknown>[];

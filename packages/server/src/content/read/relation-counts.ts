@@ -18,7 +18,7 @@ export type RelationGroups = (end: RelationEnd, ownId: number) => RelationGroup 
 /** The links of an entry and its components. */
 export interface EntryLinks {
   readonly relations: RelationGroups;
-  /** Whether a link points to a file; most entries need no statement for files. */
+  /** True if a link points to a file; most entries need no statement for files. */
   readonly hasFiles: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface RelationEnd {
   readonly toOne: boolean;
   /** Only one entry can link an entry at the other end, so that a new link replaces the previous one. */
   readonly exclusive: boolean;
-  /** Whether both content types declare the relation. */
+  /** True if both content types declare the relation. */
   readonly twoWay: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ContentLocale {
   /** `en`, `pt-BR`, … */
   readonly code: string;
   readonly name: string;
-  /** Whether it is used where a call names none. */
+  /** True if it is used where a call names none. */
   readonly isDefault: boolean;
   /** ISO 8601 in UTC, like `updatedAt`. */
   readonly createdAt: string;

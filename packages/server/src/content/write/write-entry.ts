@@ -16,7 +16,7 @@ import { changeRow, completeRow, insertRow, type NewEntry } from './store-row.ts
 interface WrittenEntry {
   readonly root: { readonly uid: string; readonly id: number };
   readonly changes: EntryChanges;
-  /** Whether it is new and has no links yet. */
+  /** True if it is new and has no links yet. */
   readonly isNew: boolean;
 }
 

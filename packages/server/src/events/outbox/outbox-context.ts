@@ -21,7 +21,7 @@ export interface DeliveryAttempt {
   readonly payload: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** Whether the delivery is abandoned when this attempt fails. */
+  /** True if the delivery is abandoned when this attempt fails. */
   readonly isLast: boolean;
 }
 

@@ -47,7 +47,7 @@ export class RequestSlots {
     this.#limits = limits;
   }
 
-  /** Whether the next request would be refused, whatever its network. */
+  /** True if the next request would be refused, whatever its network. */
   get isFull(): boolean {
     return this.#running >= this.#limits.running;
   }

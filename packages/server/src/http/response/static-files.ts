@@ -11,7 +11,7 @@ export interface StaticFiles {
   readonly prefix: string;
   /** The names that are served, relative to the folder. */
   readonly names: RegExp;
-  /** Whether the folder may contain `.br` and `.gz` versions of its files. */
+  /** True if the folder may contain `.br` and `.gz` versions of its files. */
   readonly preCompressed?: boolean;
   readonly headersOf: (name: string) => Readonly<Record<string, string>>;
 }

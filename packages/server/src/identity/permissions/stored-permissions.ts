@@ -11,7 +11,7 @@ export interface RolePermissions {
   readonly permissions: readonly Permission[];
   readonly actions: ReadonlySet<string>;
   readonly find: PermissionLookup;
-  /** Whether any of them has a condition, which depends on the user. */
+  /** True if any of them has a condition, which depends on the user. */
   readonly isPersonal: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface StoredPreview {
   readonly id: string;
   readonly sessionId: string;
   readonly role: ActorRole;
-  /** Whether it has unsaved permissions instead of those of the role. */
+  /** True if it has unsaved permissions instead of those of the role. */
   readonly isUnsaved: boolean;
 }
 

@@ -10,7 +10,7 @@ import { readPluginFolder, type PluginFiles } from './read-plugin-folder.ts';
 export interface InstalledPlugin extends PluginFiles {
   /** Its name in the configuration; null for the data folder. */
   readonly name: string | null;
-  /** Whether an administrator had disabled it when the server started, so that its server half does not run. */
+  /** True if an administrator had disabled it when the server started, so that its server half does not run. */
   readonly wasDisabled: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface TableHeadProps<Row> extends ColumnHeadersProps<Row> {
   /** State of the "select all" checkbox. Undefined for a table without selection. */
   readonly selectionState: boolean | 'indeterminate' | undefined;
   readonly onSelectAll: (isSelected: boolean) => void;
-  /** Whether other rows are loading, so that the previous rows cannot be selected. */
+  /** True if other rows are loading, so that the previous rows cannot be selected. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly labels: TableLabels;

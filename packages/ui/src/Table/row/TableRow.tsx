@@ -8,7 +8,7 @@ import type { RowSelection } from './use-row-selection.ts';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
   readonly id: string;
-  /** Whether the row is the tab stop of the table. */
+  /** True if the row is the tab stop of the table. */
   readonly isActive: boolean;
   /** Undefined for a table without selection. */
   readonly isSelected: boolean | undefined;

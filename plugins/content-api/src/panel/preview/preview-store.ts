@@ -17,7 +17,7 @@ export const shares = { min: 20, max: 65, step: 5 } as const;
 
 const initial: PreviewState = { isOpen: false, share: 45, pageWidth: 'fit' };
 
-/** Whether the preview is open, and its widths; the same for all entries that are opened in turn. */
+/** True if the preview is open, and its widths; the same for all entries that are opened in turn. */
 export const previewRef = defineStore({
   id: 'content-api.preview',
   state: initial,

@@ -5,7 +5,7 @@ import { externalPermissions, type ApiClient, type ContentPermissions } from '@a
 interface Needed {
   /** The content type of the call, whose entries the action itself permits to read. */
   readonly uid: string;
-  /** Whether drafts are hidden. */
+  /** True if drafts are hidden. */
   readonly publishedOnly: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface LoggedChange extends Position {
   readonly entryId: number;
   readonly locale: string | null;
   readonly action: string;
-  /** Whether the entry is published after the change, or was before its deletion. */
+  /** True if the entry is published after the change, or was before its deletion. */
   readonly published: boolean;
   /** ISO 8601 in UTC. */
   readonly at: string;

@@ -71,7 +71,7 @@ export function visibleEntries(
 /** What a reader of changes sees. */
 export interface ChangeView {
   readonly visible: VisibleEntries;
-  /** Whether changes of drafts are included. */
+  /** True if changes of drafts are included. */
   readonly drafts: boolean;
 }
 

@@ -4,7 +4,7 @@ import { asList, invalidParameter, invalidQuery, isTree } from './invalid-parame
 export interface RequestedParts {
   /** Null for all fields. */
   fields: Set<string> | null;
-  /** Whether every relation, media attribute, component and zone is requested. */
+  /** True if every relation, media attribute, component and zone is requested. */
   all: boolean;
   readonly parts: Map<string, RequestedPart>;
 }

@@ -24,7 +24,7 @@ export interface Reading {
 /** How a call reads. */
 interface ReadingOptions {
   /**
-   * Whether drafts are shown: unless the client requests published entries, only if it requests drafts, or always, in the
+   * When drafts are shown: unless the client requests published entries, only if it requests drafts, or always, in the
    * response to a write.
    */
   readonly drafts: 'by-default' | 'on-request' | 'written';

@@ -20,7 +20,7 @@ export interface ContentTypeLinks {
   readonly singleTypes: readonly ContentTypeLink[];
   /** Links to types that the user may only read; the menu omits them, since it requires permission to create. */
   readonly readableTypes: readonly ContentTypeLink[];
-  /** Whether the project has any content type. */
+  /** True if the project has any content type. */
   readonly anyExists: boolean;
 }
 

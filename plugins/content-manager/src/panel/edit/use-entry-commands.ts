@@ -30,9 +30,9 @@ export interface EntryCommands {
   readonly save: (() => Promise<void>) | undefined;
   /** The button that the shortcut presses. */
   readonly saveButton: SaveButton;
-  /** Whether the user may publish. */
+  /** True if the user may publish. */
   readonly canPublish: boolean;
-  /** Whether a command is running, so that the form may not change. */
+  /** True if a command is running, so that the form may not change. */
   readonly isLocked: boolean;
 }
 

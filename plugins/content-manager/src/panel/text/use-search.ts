@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Search {
   /** The text to search for; null before the list is opened. */
   readonly wanted: string | null;
-  /** Whether the user is typing, so that the options do not match the field yet. */
+  /** True if the user is typing, so that the options do not match the field yet. */
   readonly isTyping: boolean;
   /** Sets the current text of the field; null when the search ends. */
   readonly look: (search: string | null) => void;

@@ -21,7 +21,7 @@ export const EntryStages = Type.Object({
     stages: Type.Array(StageSummary),
     stage: Nullable(StageSummary),
     assignee: Nullable(ReviewUser),
-    /** Whether the caller may change the assignee. */
+    /** True if the caller may change the assignee. */
     canAssign: Type.Boolean(),
     stageRequiredToPublish: Nullable(Type.Integer()),
   }),
@@ -76,7 +76,7 @@ export const ReviewComment = Type.Object({
   author: Nullable(ReviewUser),
   mentions: Type.Array(ReviewUser),
   createdAt: Timestamp,
-  /** Whether the caller may delete it. */
+  /** True if the caller may delete it. */
   isOwn: Type.Boolean(),
 });
 

@@ -11,9 +11,9 @@ import { versionAddress } from './version-address.ts';
 export interface VersionLineProps {
   readonly contentType: ContentType;
   readonly version: Version;
-  /** Whether the type has draft and publish. */
+  /** True if the type has draft and publish. */
   readonly hasDrafts: boolean;
-  /** Whether the user may open the version. */
+  /** True if the user may open the version. */
   readonly isOpen: boolean;
 }
 

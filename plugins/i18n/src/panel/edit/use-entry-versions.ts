@@ -16,7 +16,7 @@ export interface EntryVersions {
   readonly versions: readonly Version[];
   /** Code of the edited locale. */
   readonly current: string;
-  /** Whether the entry is new and not a translation, so that its locale can be changed. */
+  /** True if the entry is new and not a translation, so that its locale can be changed. */
   readonly isFree: boolean;
 }
 

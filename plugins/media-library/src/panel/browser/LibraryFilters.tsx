@@ -9,7 +9,7 @@ import styles from './tools/LibraryTools.module.css';
 interface FiltersButtonProps {
   readonly location: LibraryLocation;
   readonly onChange: (change: LocationChange) => void;
-  /** Whether pictures are among the displayed kinds. */
+  /** True if pictures are among the displayed kinds. */
   readonly hasPictures: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ShownLibrary {
   readonly folders: readonly CountedFolder[];
   /** The open folder and its parents, outermost first; empty at the top level. */
   readonly way: readonly FolderNode[];
-  /** Whether the open folder no longer exists. */
+  /** True if the open folder no longer exists. */
   readonly isFolderGone: boolean;
   /** The number of files on all pages; undefined while it is unknown. */
   readonly counts: { readonly total: number; readonly pageCount: number } | undefined;

@@ -24,7 +24,7 @@ interface MediaCardProps extends MediaCardActions {
   readonly canMove: boolean;
   readonly order: ArrangingOf<readonly number[]>;
   readonly onDrop: (dragged: number, side: DropSide) => void;
-  /** Whether the user may change the metadata of files. */
+  /** True if the user may change the metadata of files. */
   readonly mayDescribe: boolean;
 }
 

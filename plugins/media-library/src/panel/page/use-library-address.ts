@@ -14,7 +14,7 @@ import {
 
 /** The address of the library page, and functions that change it. */
 export interface LibraryAddress extends ListAddress<LibraryLocation, LocationChange> {
-  /** Whether the view configuration is loaded, which has the values of missing parameters. */
+  /** True if the view configuration is loaded, which has the values of missing parameters. */
   readonly isKnown: boolean;
   /** Id of the file with open details; null for none. */
   readonly openFile: number | null;

@@ -30,13 +30,13 @@ export interface PictureHeader {
   readonly bytesPerSample: number;
   /** In the notation of JPEG: `4:2:0`, `4:4:4`. */
   readonly chromaSubsampling: string;
-  /** Whether a JPEG is progressive or a PNG interlaced. */
+  /** True if a JPEG is progressive or a PNG interlaced. */
   readonly isProgressive: boolean;
   /** The EXIF orientation; 1 is upright. */
   readonly orientation: number;
   /** The number of frames. */
   readonly pages: number;
-  /** Whether it has EXIF, XMP or IPTC metadata, which may contain a location. */
+  /** True if it has EXIF, XMP or IPTC metadata, which may contain a location. */
   readonly hasMetadata: boolean;
 }
 

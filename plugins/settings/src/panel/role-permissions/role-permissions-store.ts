@@ -9,7 +9,7 @@ import type { CellPermissions } from './cell-permissions.ts';
 /** The permissions of a role in the editor. */
 export interface RolePermissionsState {
   readonly permissions: CellPermissions;
-  /** Whether there are unsaved changes. */
+  /** True if there are unsaved changes. */
   readonly isChanged: boolean;
 }
 

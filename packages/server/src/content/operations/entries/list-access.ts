@@ -5,7 +5,7 @@ import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-
 import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
-/** What a caller may request of the lists of a content type. */
+/** The parts of the lists of a content type that a caller may request. */
 export interface ListAccess {
   /** Returns the error that a list with this query throws; null for none. */
   readonly refusalOf: (query: ListQuery) => AppError | null;

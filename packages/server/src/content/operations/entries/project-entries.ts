@@ -31,7 +31,7 @@ export interface ProjectedListCall extends EntryCall, ProjectionCall {
   readonly page: PageRequest;
   /** Lists the entries with higher ids only, in the order of ids; `sort` must be absent. */
   readonly after?: number;
-  /** Whether the entries of the list are counted. */
+  /** True if the entries of the list are counted. */
   readonly withTotal: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ProjectedPage {
   readonly results: readonly PresentedEntry[];
   /** The number of entries of the list, those of a filtered one up to 11,001; null if they were not counted. */
   readonly total: number | null;
-  /** Whether the list is filtered or searched. */
+  /** True if the list is filtered or searched. */
   readonly isNarrowed: boolean;
 }
 

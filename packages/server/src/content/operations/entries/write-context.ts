@@ -33,7 +33,7 @@ export interface WriteCall {
 /** A write by an actor, with its hooks and events. */
 export interface ActorWrite extends EntryWrite {
   readonly permissions: ContentPermissions;
-  /** Whether hooks run for this event and content type. */
+  /** True if hooks run for this event and content type. */
   readonly isHooked: boolean;
   /** Runs the hooks for one entry; they may reject the write. @returns the values that they set */
   readonly before: (change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => Promise<EntryValues>;

@@ -62,7 +62,7 @@ export interface FileUses {
    * The entries that the actor may read, with the fields that contain a file, by content type and id, up to the limit.
    */
   readonly entries: readonly LinkingEntry[];
-  /** Whether the actor may read more entries after them. */
+  /** True if the actor may read more entries after them. */
   readonly hasMore: boolean;
   /** The number of all entries, including those that the actor may not read. */
   readonly total: number;

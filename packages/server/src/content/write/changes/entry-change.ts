@@ -15,7 +15,7 @@ export interface InstanceChange {
   readonly uid: string;
   /** Dotted path of the attribute from the entry, as in permissions. */
   readonly path: string;
-  /** Whether the instance existed before. */
+  /** True if the instance existed before. */
   readonly isStored: boolean;
   /** Scalars by key. */
   readonly scalars: Record<string, unknown>;

@@ -19,7 +19,7 @@ export interface LinkOwner {
   readonly id: number;
   readonly rootUid: string;
   readonly rootId: number;
-  /** Whether it has no links yet, so that none are read. */
+  /** True if it has no links yet, so that none are read. */
   readonly isNew: boolean;
 }
 

@@ -71,7 +71,7 @@ export class Statements {
     }
   }
 
-  /** Whether a transaction is open; SQLite ends one automatically if the disk is full. */
+  /** True if a transaction is open; SQLite ends one automatically if the disk is full. */
   get isInTransaction(): boolean {
     return this.#connection.inTransaction;
   }

@@ -20,7 +20,7 @@ export interface ExplainedRole extends Pick<ActorRole, 'id' | 'name' | 'code'> {
 
 /** The subject of an explanation: a user, or any user with a role. */
 export interface PermissionHolder {
-  /** Whether the user may sign in. */
+  /** True if the user may sign in. */
   readonly isActive: boolean;
   readonly roles: readonly ExplainedRole[];
 }

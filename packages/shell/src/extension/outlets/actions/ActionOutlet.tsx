@@ -7,7 +7,7 @@ import type { ReadyAction } from './ready-action.ts';
 
 export interface ActionOutletProps<I> {
   readonly point: ActionPoint<I>;
-  /** What the actions act on. */
+  /** The input of the actions. */
   readonly input: I;
   /** Renders the text before an action with `confirm` runs. @default the text of the action */
   readonly renderQuestion?: (action: ReadyAction, words: string | undefined) => ReactNode;

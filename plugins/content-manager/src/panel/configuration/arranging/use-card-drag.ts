@@ -54,9 +54,9 @@ export function useCardDrag({ type, name, onDrop }: CardDragSpec): CardDrag {
 
 export interface AreaDrop {
   readonly ref: RefCallback<HTMLElement>;
-  /** Whether a field is over the drop area. */
+  /** True if a field is over the drop area. */
   readonly isOver: boolean;
-  /** Whether a field is dragged that can be dropped here. */
+  /** True if a field is dragged that can be dropped here. */
   readonly isWanted: boolean;
 }
 

@@ -86,7 +86,7 @@ function FreeArea({ onDrop }: { readonly onDrop: (dragged: string) => void }) {
 }
 
 interface NewRowProps {
-  /** Whether the group has no fields. */
+  /** True if the group has no fields. */
   readonly isOnly: boolean;
   readonly onDrop: (dragged: string) => void;
 }

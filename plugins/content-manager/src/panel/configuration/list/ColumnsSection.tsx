@@ -110,7 +110,7 @@ export interface EditColumnDialogProps {
   readonly name: string;
   readonly label: string;
   readonly settings: ColumnSettings;
-  /** Whether the values can be sorted. */
+  /** True if the values can be sorted. */
   readonly canBeSorted: boolean;
   readonly onFinish: (settings: ColumnSettings) => void;
   readonly onClose: () => void;

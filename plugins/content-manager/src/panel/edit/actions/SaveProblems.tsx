@@ -77,7 +77,7 @@ export function SaveProblems({ saving, session, address, draft, onReveal }: Save
 
 interface SaveFailedProps {
   readonly error: unknown;
-  /** Whether this browser has a copy of all changes. */
+  /** True if this browser has a copy of all changes. */
   readonly isStored: boolean;
   readonly onRetry: () => void;
 }

@@ -29,7 +29,7 @@ export interface AsideActionsProps {
   readonly onDelete: (() => Promise<void>) | undefined;
   /** Restores the saved values; undefined for a new entry and without permission to save. */
   readonly onDiscard: (() => void) | undefined;
-  /** Whether another action on the entry is running. */
+  /** True if another action on the entry is running. */
   readonly isBusy: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface EntryStateProps {
   readonly publication: Publication;
   /** The entry's information, with its last update, is shown below. */
   readonly isBesideFacts: boolean;
-  /** Whether the user may publish. */
+  /** True if the user may publish. */
   readonly canPublish: boolean;
   /** Focuses the field of a written path. */
   readonly onReveal: (path: string) => void;

@@ -22,7 +22,7 @@ export interface Editing {
   readonly layout: EditLayout;
   readonly address: EntryAddress;
   readonly stage: EntryStage;
-  /** Whether saving leaves a draft, which may be incomplete. */
+  /** True if saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;
   /** The language of the entry's texts; undefined where the type has no locales. */

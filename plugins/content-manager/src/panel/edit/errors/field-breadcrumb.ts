@@ -18,7 +18,7 @@ export interface FieldBreadcrumb {
   readonly order: readonly number[];
   /** The field of the value, or the nearest one around it. */
   readonly field: EditField | undefined;
-  /** Whether the form has a field for the value or around it. */
+  /** True if the form has a field for the value or around it. */
   readonly isShown: boolean;
 }
 

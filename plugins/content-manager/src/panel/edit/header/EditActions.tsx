@@ -15,7 +15,7 @@ import { editMessages } from '../messages.ts';
 
 export interface EditActionsProps {
   readonly entry: Entry | null;
-  /** Whether it is an unsaved copy, which can be saved without a change. */
+  /** True if it is an unsaved copy, which can be saved without a change. */
   readonly isCopy: boolean;
   readonly status: RecordStatus;
   /** Saves the entry; undefined without permission. */

@@ -29,9 +29,9 @@ interface ListedItem {
   readonly disabled: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether it is being moved step by step. */
+  /** True if it is being moved step by step. */
   readonly isGrabbed: boolean;
-  /** Whether it is selected; undefined outside of the selection mode. */
+  /** True if it is selected; undefined outside of the selection mode. */
   readonly isChosen: boolean | undefined;
   readonly rules: ItemRules;
   readonly actions: ItemActions;

@@ -103,7 +103,7 @@ interface OutlineRowProps {
   /** The display name of its component. */
   readonly label: string;
   readonly disabled: boolean;
-  /** Whether it is the Tab stop of the outline. */
+  /** True if it is the Tab stop of the outline. */
   readonly isStop: boolean;
   readonly onChoose: () => void;
   readonly onFocus: () => void;
@@ -171,7 +171,7 @@ const minItems = 8;
 export interface Outline {
   /** The id of the outline's element. */
   readonly id: string;
-  /** Whether the zone is long enough for one. */
+  /** True if the zone is long enough for one. */
   readonly isOffered: boolean;
   readonly isOpen: boolean;
   readonly toggle: () => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** The selection mode of a list, for actions on several items. */
 export interface ItemSelection {
-  /** Whether the list is in selection mode. */
+  /** True if the list is in selection mode. */
   readonly isOn: boolean;
   /** The selected items, in the order of the list. */
   readonly chosen: readonly number[];

@@ -15,7 +15,7 @@ import { useLocalDraft } from './use-local-draft.ts';
 
 export interface RecoveredChangesProps {
   readonly session: EntrySession;
-  /** Whether an action is running, so that the form is locked. */
+  /** True if an action is running, so that the form is locked. */
   readonly isBusy: boolean;
   /** Called with the draft once it is open, and with null when it is closed. */
   readonly onDraft: (draft: LocalDraft | null) => void;

@@ -14,7 +14,7 @@ import { startHeartbeat } from './presence-heartbeat.ts';
 export interface EntryPresenceProps {
   readonly session: EntrySession;
   readonly id: number;
-  /** Whether an action is running that may change the version of the entry. */
+  /** True if an action is running that may change the version of the entry. */
   readonly isBusy: boolean;
 }
 

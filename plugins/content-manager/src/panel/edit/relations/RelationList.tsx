@@ -59,7 +59,7 @@ export function RelationList(props: RelationListProps) {
 export interface RelationSkeletonProps {
   /** Expected number of linked entries. */
   readonly expected: number;
-  /** Whether the field has not been visible yet, so the skeleton is not animated. */
+  /** True if the field has not been visible yet, so the skeleton is not animated. */
   readonly animated: boolean;
 }
 

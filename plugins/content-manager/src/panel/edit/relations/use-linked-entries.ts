@@ -30,7 +30,7 @@ export interface LinkedEntries {
   readonly state: 'loading' | 'failed' | 'ready';
   /** Expected number of entries while the first page is loading. */
   readonly expected: number;
-  /** Whether the list has entries before the loaded ones. */
+  /** True if the list has entries before the loaded ones. */
   readonly hasEarlier: boolean;
   readonly isLoadingEarlier: boolean;
   readonly loadEarlier: () => void;

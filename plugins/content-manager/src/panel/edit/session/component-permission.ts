@@ -2,9 +2,9 @@ import { fieldsOf, type Attribute, type FieldSet, type Schemas } from '@admin/co
 
 /** The permissions on a component as a whole, in addition to those on its fields. */
 export interface ComponentPermission {
-  /** Whether the user may write every required field, so that a new component can be saved. */
+  /** True if the user may write every required field, so that a new component can be saved. */
   readonly add: boolean;
-  /** Whether a saved component may be removed or replaced, which deletes all of its fields. */
+  /** True if a saved component may be removed or replaced, which deletes all of its fields. */
   readonly remove: boolean;
 }
 

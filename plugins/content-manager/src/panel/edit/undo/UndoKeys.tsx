@@ -13,7 +13,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 export interface UndoKeysProps {
   /** The form on the page. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Whether the form is locked, so that nothing in it may change. */
+  /** True if the form is locked, so that nothing in it may change. */
   readonly isLocked: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Announcement {
   readonly text: string;
   /** Written path of the change; null if there was none. */
   readonly path: string | null;
-  /** Whether the form had the focus, which then moves to the change. */
+  /** True if the form had the focus, which then moves to the change. */
   readonly hadFocus: boolean;
 }
 

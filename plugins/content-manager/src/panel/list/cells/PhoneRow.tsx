@@ -16,7 +16,7 @@ export interface PhoneRowProps {
   /** Cells of columns that are shown on phones too. */
   readonly facts: readonly { readonly id: string; readonly cell: ReactNode }[];
   readonly hasStatus: boolean;
-  /** Whether the user may read `updatedAt`. */
+  /** True if the user may read `updatedAt`. */
   readonly hasTime: boolean;
 }
 

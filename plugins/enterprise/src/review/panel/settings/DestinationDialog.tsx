@@ -17,7 +17,7 @@ export interface DestinationDialogProps {
   readonly initial: string;
   readonly confirmLabel: string;
   readonly tone: 'danger' | 'primary';
-  /** Whether the entries are still being counted. */
+  /** True if the entries are still being counted. */
   readonly isPending?: boolean;
   readonly onConfirm: (destination: string) => void | Promise<void>;
   readonly onClose: () => void;

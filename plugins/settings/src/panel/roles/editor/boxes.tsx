@@ -55,7 +55,7 @@ interface ChoiceBoxProps {
   readonly name: string;
   readonly text?: ReactNode;
   readonly choice: Choice;
-  /** Whether the user may grant any of it. Granted permissions can always be revoked. */
+  /** True if the user may grant any of it. Granted permissions can always be revoked. */
   readonly isGrantable: boolean;
   readonly onToggle: () => void;
 }

@@ -29,7 +29,7 @@ interface TokenChange {
 /** The new permissions of a token. */
 export interface OpenedBy extends Pick<TokenRow, 'type'> {
   readonly permissions: readonly string[];
-  /** Whether it permits an action that it did not permit before. */
+  /** True if it permits an action that it did not permit before. */
   readonly isWider: boolean;
 }
 

@@ -17,10 +17,10 @@ export interface PublicationOfChecked {
   readonly chosen: TableSelection;
   /** The selected entries without errors. */
   readonly ready: readonly Entry[];
-  /** Whether a selected entry has an error. */
+  /** True if a selected entry has an error. */
   readonly hasInvalid: boolean;
   readonly isPublishing: boolean;
-  /** Whether entries are being fetched or published. */
+  /** True if entries are being fetched or published. */
   readonly isBusy: boolean;
   readonly refresh: () => void;
   readonly leaveOutInvalid: () => void;
