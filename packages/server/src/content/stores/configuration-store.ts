@@ -7,7 +7,7 @@ import {
   type SavedConfiguration,
 } from '@admin/content-model';
 import type { Component, ContentType, Schemas, ViewConfiguration } from '@admin/content-model';
-import type { Database } from '../../database/database.ts';
+import { cachedByWrites, type Database } from '../../database/index.ts';
 import { changedValues, serverOrigin, type ChangeOrigin } from '../../events/change-record.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 
@@ -33,20 +33,12 @@ export function createConfigurationStore(
   { events, now }: { readonly events: Pick<EventBus, 'recordChange'>; readonly now: () => number },
 ): ConfigurationStore {
   let sizes: FieldSizes = fieldSizes;
-  let known: { readonly writes: string; readonly saved: ReadonlyMap<string, SavedConfiguration> } | null =
-    null;
-  const saved = async (): Promise<ReadonlyMap<string, SavedConfiguration>> => {
-    const writes = await database.writeCount('configurations');
-    if (known?.writes === writes) return known.saved;
+  const saved = cachedByWrites(database, 'configurations', async () => {
     const { rows } = await sql<{ uid: string; value: string }>`select uid, value from configurations`.execute(
       database.kysely,
     );
-    known = {
-      writes,
-      saved: new Map(rows.map((row) => [row.uid, JSON.parse(row.value) as SavedConfiguration])),
-    };
-    return known.saved;
-  };
+    return new Map(rows.map((row) => [row.uid, JSON.parse(row.value) as SavedConfiguration]));
+  });
   const read = async (model: ContentType | Component): Promise<ViewConfiguration> =>
     mergeConfiguration((await saved()).get(model.uid) ?? {}, model, schemas, sizes);
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import { cachedByWrites, type Database } from '../../database/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
@@ -48,15 +48,11 @@ export interface LocaleStore {
 
 /** Creates the store, which caches the locales until the table is written. */
 export function createLocaleStore(database: Database): LocaleStore {
-  let known: { readonly writes: string; readonly locales: readonly ContentLocale[] } | null = null;
-  const all = async (): Promise<readonly ContentLocale[]> => {
-    const writes = await database.writeCount('locales');
-    if (known?.writes === writes) return known.locales;
+  const all = cachedByWrites(database, 'locales', async (): Promise<readonly ContentLocale[]> => {
     const { rows } = await sql<LocaleRow>`select id, code, name, is_default, created_at, updated_at
       from locales order by id`.execute(database.kysely);
-    known = { writes, locales: rows.map(localeOfRow) };
-    return known.locales;
-  };
+    return rows.map(localeOfRow);
+  });
   return {
     all,
     codes: async () => (await all()).map(({ code }) => code),

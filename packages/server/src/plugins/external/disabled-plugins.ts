@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Migration } from '../../database/index.ts';
+import { cachedByWrites, type Database, type Migration } from '../../database/index.ts';
 import type { ChangeOrigin } from '../../events/change-record.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 
@@ -21,18 +21,13 @@ export function createDisabledPlugins(
   database: Database,
   events: Pick<EventBus, 'recordChange'>,
 ): DisabledPlugins {
-  let known: { readonly writes: string; readonly ids: ReadonlySet<string> } | null = null;
   return {
-    async read() {
-      // Counted before the read, so that a concurrent change is read the next time.
-      const writes = await database.writeCount(table);
-      if (known?.writes === writes) return known.ids;
+    read: cachedByWrites(database, table, async () => {
       const { rows } = await sql<{ plugin: string }>`select plugin from disabled_plugins`.execute(
         database.kysely,
       );
-      known = { writes, ids: new Set(rows.map(({ plugin }) => plugin)) };
-      return known.ids;
-    },
+      return new Set(rows.map(({ plugin }) => plugin));
+    }),
     async change(plugin, isDisabled, { origin, at }) {
       await database.transaction(async ({ kysely, touch }) => {
         const { numAffectedRows = 0n } = isDisabled

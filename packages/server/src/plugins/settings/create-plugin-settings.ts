@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
-import type { Database, Migration } from '../../database/index.ts';
+import { cachedByWrites, type Database, type Migration } from '../../database/index.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import { changedValues, serverOrigin } from '../../events/change-record.ts';
 import type { EventBus } from '../../events/event-bus.ts';
@@ -16,8 +16,6 @@ export type RunningPluginSettings = PluginSettings & Pick<ChangeNotifier, 'start
 type Stored = Readonly<Record<string, unknown>>;
 
 interface Known {
-  /** The write count of the table before it was read. */
-  readonly writes: string;
   readonly stored: ReadonlyMap<string, Stored>;
   readonly versions: Versions;
   readonly merged: Map<NamedSettings, Stored>;
@@ -44,22 +42,17 @@ export function createPluginSettings({
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }): RunningPluginSettings {
-  let known: Known | null = null;
   const reported = new Map<string, Set<string>>();
 
-  const load = async (): Promise<Known> => {
-    const writes = await database.writeCount(table);
-    if (known?.writes === writes) return known;
+  const load = cachedByWrites(database, table, async (): Promise<Known> => {
     const { rows } = await sql<{ plugin: string; value: string; updated_at: string }>`
       select plugin, value, updated_at from plugin_settings`.execute(database.kysely);
-    known = {
-      writes,
+    return {
       stored: new Map(rows.map(({ plugin, value }) => [plugin, parse(value)])),
       versions: new Map(rows.map((row) => [row.plugin, `${row.updated_at} ${row.value}`])),
       merged: new Map(),
     };
-    return known;
-  };
+  });
 
   const changes = createChangeNotifier({
     readVersions: async () => (await load()).versions,
