@@ -1,12 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pluginFilesPath, type RunningExternalPlugins } from '../../plugin-api/external-plugins.ts';
 import { commonHeaders, varyBy } from '../response/security-headers.ts';
-import { chooseCoding, sendInPieces } from '../response/send-response.ts';
+import { chooseCoding, pack, sendInPieces } from '../response/send-response.ts';
 
-const compress = promisify(brotliCompress);
+/** Quality of Brotli: each file is compressed once. */
+const quality = 6;
 
 /** Bytes; smaller files fit one packet with their headers. */
 const minCompressedLength = 512;
@@ -40,11 +39,7 @@ export function servePluginFiles(
   const compressOnce = (content: Buffer): Promise<Buffer> => {
     const known = compressed.get(content);
     if (known !== undefined) return known;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    const made = compress(content, { params });
+    const made = pack(content, 'br', quality);
     compressed.set(content, made);
     return made;
   };

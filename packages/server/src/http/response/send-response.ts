@@ -41,12 +41,16 @@ export function chooseCoding(accepted: string | undefined): ContentCoding | null
   return gzipped > 0 ? 'gzip' : null;
 }
 
-/** Compresses on another thread, with a fast level. */
-export async function pack(body: Buffer, coding: ContentCoding): Promise<Buffer> {
+/** Compresses on another thread. @param quality of Brotli, 0 to 11 @default a fast one */
+export async function pack(
+  body: Buffer,
+  coding: ContentCoding,
+  quality: number = quickBrotli,
+): Promise<Buffer> {
   if (coding === 'gzip') return gzipPacked(body, { level: quickGzip });
   return brotliPacked(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quickBrotli,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
