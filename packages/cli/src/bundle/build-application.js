@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.js';
+import { keepingNodeEnv } from './node-env.js';
 import { serverConfig } from './server-config.js';
 import { sourcesHash } from './sources-hash.js';
 
@@ -16,11 +17,9 @@ export async function buildApplication({ root }) {
   const started = Date.now();
   process.stdout.write('Building panel and server …\n');
   const hash = sourcesHash(root);
-  const { NODE_ENV } = process.env;
-  const panel = build({ root, logLevel: 'warn' });
-  await Promise.all([panel, build({ ...serverConfig(root), logLevel: 'warn' })]);
-  // Vite sets the variable to `production`, which would change a server that starts in this process.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  await keepingNodeEnv(() =>
+    Promise.all([build({ root, logLevel: 'warn' }), build({ ...serverConfig(root), logLevel: 'warn' })]),
+  );
   await compressFolder(join(root, 'dist/panel'));
   writeFileSync(stampOf(root), hash);
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);

@@ -4,6 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import semver from 'semver';
 import { build } from 'vite';
+import { keepingNodeEnv } from '../bundle/node-env.js';
 import { CliError } from '../cli-error.js';
 import { panelModules, serverModules } from '../host-modules.js';
 import { describePlugin } from './describe-plugin.js';
@@ -147,21 +148,6 @@ function idOf({ panel, server }) {
 }
 
 /**
- * Runs a build with NODE_ENV set to `production`, and restores the variable. Vite would otherwise set it to `development` while
- * it evaluates modules, and the build would contain checks of React.
- */
-async function inProduction(build) {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await build();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
-/**
  * Builds a plugin package into a folder that servers run without a rebuild of their application: `atrium-plugin`, or the folder
  * named by `--out`. Returns the manifest.
  *
@@ -187,14 +173,18 @@ export async function buildPlugin({
   if (semver.valid(description.version) === null) {
     throw new CliError('package.json must state a version, such as 1.2.3.');
   }
-  const { halves, id, uses } = await inProduction(async () => {
-    const described = await describePlugin({ root, panel, server, conditions });
-    const common = idOf(described);
-    rmSync(out, { recursive: true, force: true });
-    const used = panel === null ? [] : await buildPanel({ root, entry: panel, out, conditions });
-    if (server !== null) await buildServer({ root, entry: server, out, conditions });
-    return { halves: described, id: common, uses: used };
-  });
+  const { halves, id, uses } = await keepingNodeEnv(
+    async () => {
+      const described = await describePlugin({ root, panel, server, conditions });
+      const common = idOf(described);
+      rmSync(out, { recursive: true, force: true });
+      const used = panel === null ? [] : await buildPanel({ root, entry: panel, out, conditions });
+      if (server !== null) await buildServer({ root, entry: server, out, conditions });
+      return { halves: described, id: common, uses: used };
+      // Vite would otherwise evaluate modules as `development`, and the build would contain checks of React.
+    },
+    { nodeEnv: 'production' },
+  );
   const files = describeFiles(out);
   const entry = (folder) => Object.keys(files).find((file) => file.startsWith(`${folder}/plugin-`));
   const manifest = {
