@@ -198,6 +198,7 @@ export {
   type EnumerationAttribute,
   isMorph,
   isScalar,
+  isSecret,
   isManaged,
   isToOne,
   type MediaAttribute,

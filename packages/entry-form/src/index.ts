@@ -68,7 +68,6 @@ export {
   entryPayload,
   foreignValues,
   formValues,
-  isSecret,
   newComponent,
   withoutSecrets,
   withSecretsOf,

@@ -186,6 +186,11 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 
 const scalarTypeNames: ReadonlySet<string> = new Set(scalarTypes);
 
+/** Returns whether values of an attribute are secret: a private attribute or a password. */
+export function isSecret(attribute: Attribute): boolean {
+  return attribute.type === 'password' || attribute.private === true;
+}
+
 /** Returns whether the attribute's value is stored in a separate column. */
 export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
   return scalarTypeNames.has(attribute.type);

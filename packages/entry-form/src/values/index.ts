@@ -7,4 +7,4 @@ export {
   type EntryModel,
 } from './entry-model.ts';
 export { entryPayload } from './payload.ts';
-export { isSecret, withoutSecrets, withSecretsOf } from './secrets.ts';
+export { withoutSecrets, withSecretsOf } from './secrets.ts';

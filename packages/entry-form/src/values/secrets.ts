@@ -1,11 +1,6 @@
-import { ownValue, type Attribute, type Attributes, type FormValues } from '@admin/content-model';
+import { isSecret, ownValue, type Attributes, type FormValues } from '@admin/content-model';
 import { componentAttributes, mapValues, type FormModel } from '../items/index.ts';
 import { holdersIn, idOf } from '../relations/index.ts';
-
-/** Returns whether values of an attribute are secret: a private attribute or a password. */
-export function isSecret(attribute: Attribute): boolean {
-  return attribute.type === 'password' || attribute.private === true;
-}
 
 function pick(values: FormValues, attributes: Attributes, secret: boolean): FormValues {
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import {
   type Attributes,
   type ContentType,
   type FieldSet,
+  isSecret,
   type Schemas,
   everyField,
 } from '@admin/content-model';
@@ -39,7 +40,7 @@ function collect(attributes: Attributes, prefix: string, schemas: Schemas, field
   for (const [name, attribute] of Object.entries(attributes)) {
     const path = `${prefix}${name}`;
     const components = componentsIn(attribute);
-    if (attribute.private === true || attribute.type === 'password') fields.hidden.add(path);
+    if (isSecret(attribute)) fields.hidden.add(path);
     else if (components === null) {
       const target = targetOf(attribute);
       fields.shown.set(`${path} ${target ?? ''}`, { path, target });

@@ -1,4 +1,10 @@
-import { hasDraftAndPublish, nestedComponents, type ContentType, type Schemas } from '@admin/content-model';
+import {
+  hasDraftAndPublish,
+  isSecret,
+  nestedComponents,
+  type ContentType,
+  type Schemas,
+} from '@admin/content-model';
 import { forbidden, notFound, route, type PluginContext, type Route } from '@admin/server';
 import { contentApiEndpoints } from '../../endpoints.ts';
 import { signedAccessRef } from '../access/signed-access.ts';
@@ -27,9 +33,7 @@ function secretNames({ attributes }: ContentType, schemas: Schemas): string[] {
     ...nestedComponents(attributes, schemas).map((component) => component.attributes),
   ];
   const secrets = levels.flatMap((level) =>
-    Object.entries(level).filter(
-      ([, attribute]) => attribute.type === 'password' || attribute.private === true,
-    ),
+    Object.entries(level).filter(([, attribute]) => isSecret(attribute)),
   );
   return [...new Set(secrets.map(([name]) => name))];
 }

@@ -1,6 +1,5 @@
-import { isSameValue, ownValue, type FormValues } from '@admin/content-model';
+import { isSameValue, isSecret, ownValue, type FormValues } from '@admin/content-model';
 import {
-  isSecret,
   withoutSecrets,
   withSecretsOf,
   type EntryForm,
