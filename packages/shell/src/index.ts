@@ -72,6 +72,7 @@ export { ApiError } from './http/api-error.ts';
 export { fileAddress } from './http/urls.ts';
 export type { HttpClient } from './http/http-client.ts';
 export { optional } from './http/optional.ts';
+export { saveFile } from './http/save-file.ts';
 export { tags } from './http/tags.ts';
 export { errorText } from './messages/error-text.ts';
 

@@ -1,4 +1,4 @@
-import { errorText, httpRef, notifyRef, useService, type HttpClient } from '@admin/shell';
+import { errorText, httpRef, notifyRef, saveFile, useService, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { Static } from 'typebox';
 import type { auditLogEndpoints } from '../contract.ts';
@@ -39,18 +39,6 @@ export function filterOptionsQuery(http: HttpClient) {
     queryKey: [tag, 'filters'],
     queryFn: ({ signal }) => calls(http).call('GET /admin/audit-logs/filters', { signal }),
   });
-}
-
-/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
-const takeover = 60_000;
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), takeover);
 }
 
 /** Exports the filtered records as a file. */

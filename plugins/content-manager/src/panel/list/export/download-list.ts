@@ -1,4 +1,4 @@
-import type { HttpClient, Notify } from '@admin/shell';
+import { saveFile, type HttpClient, type Notify } from '@admin/shell';
 import { exportMessages } from './messages.ts';
 
 /** The columns and the query to export. */
@@ -38,17 +38,4 @@ export async function downloadList(
       ? { tone: 'success', title: exportMessages.done }
       : { tone: 'info', title: { ...exportMessages.without, values: { columns: leftOut } } },
   );
-}
-
-/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
-const takeover = 60_000;
-
-/** Saves a file as a download. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), takeover);
 }
