@@ -4,7 +4,7 @@ import { publicAccessActions } from './access-actions.ts';
 
 const ActionId = Type.String({ minLength: 1, maxLength: 300 });
 
-/** What everyone may do with the entries of a content type, without a token. */
+/** The actions on a content type that everyone may call without a token. */
 export const PublicType = Type.Object({
   uid: Uid,
   displayName: Type.String(),

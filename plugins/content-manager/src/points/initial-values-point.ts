@@ -12,7 +12,7 @@ export interface NewEntry {
   readonly locale?: string;
 }
 
-/** What `load` uses to fetch values. */
+/** The services that `load` uses to fetch values. */
 export interface InitialValuesHost {
   readonly http: HttpClient;
   /** The cache of server responses. */

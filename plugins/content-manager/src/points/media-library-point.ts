@@ -2,7 +2,7 @@ import type { MediaDialogProps, MediaFile, UploadOptions } from '@admin/editors'
 import type { HttpClient } from '@admin/shell';
 import { createExtensionPoint, type Guarded, type Lazy, type Placed } from '@admin/shell/host';
 
-/** What `upload` uses to send a file. */
+/** The services that `upload` uses to send a file. */
 export interface UploadHost extends UploadOptions {
   readonly http: HttpClient;
 }

@@ -87,7 +87,7 @@ export const WebhookDelivery = Type.Object({
 
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
-/** What the events of a webhook can be limited to. */
+/** The content types and locales that a webhook can be limited to. */
 export const WebhookLimits = Type.Object({
   contentTypes: Type.Array(Type.Object({ uid: Type.String(), displayName: Type.String() })),
   locales: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),

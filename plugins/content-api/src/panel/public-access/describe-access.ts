@@ -28,7 +28,7 @@ export interface ShownRelation {
   readonly target: string;
 }
 
-/** What becomes public with the selected actions of a content type. */
+/** The fields that the selected actions of a content type make public. */
 export interface TypeAccess {
   readonly isPublic: boolean;
   /** The paths of the public fields that are not relations. */

@@ -1,7 +1,7 @@
 import { commonFields, unionOf, type Schemas } from '@admin/content-model';
 import { externalPermissions, type ApiClient, type ContentPermissions } from '@admin/server';
 
-/** What a call needs of the permissions of its caller. */
+/** The permissions that a call requires of its caller. */
 interface Needed {
   /** The content type of the call, whose entries the action itself permits to read. */
   readonly uid: string;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token permits: a user reads published entries, and one entry in any state. */
+/** The permission of a token: a user reads published entries, and one entry in any state. */
 export interface Claims {
   readonly user: number;
   readonly uid: string;

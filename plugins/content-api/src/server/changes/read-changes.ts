@@ -68,7 +68,7 @@ export function visibleEntries(
   return visible;
 }
 
-/** What a reader of changes sees. */
+/** The changes that a reader may see. */
 export interface ChangeView {
   readonly visible: VisibleEntries;
   /** True if changes of drafts are included. */

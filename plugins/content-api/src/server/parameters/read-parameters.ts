@@ -6,7 +6,7 @@ import { noParts, readFields, readPopulate } from './requested-parts.ts';
 /** The forms of entries in responses: with `attributes`, or flat. */
 export type EntryForm = 'attributes' | 'flat';
 
-/** What a request asks of the entries in its response. */
+/** The parameters of a request about the entries in its response. */
 export interface EntryParameters {
   readonly parts: RequestedParts;
   /** The name of a projection of the content type, instead of `parts`; null without one. */

@@ -52,7 +52,7 @@ function cacheControl(contentType: CachedRead['contentType'], { isAnonymous = fa
 
 /** A read, and the request that it belongs to. */
 export interface CachedRead {
-  /** What is read, and for how long clients may use it. */
+  /** The content type that is read, which declares for how long clients may use a response. */
   readonly contentType: Pick<ContentType, 'uid' | 'pluginOptions'>;
   readonly apiClient: ApiClient;
   /** Everything that the response depends on besides the content, the client and the content type. */

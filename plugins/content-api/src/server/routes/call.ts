@@ -15,7 +15,7 @@ export interface ContentCall {
   readonly services: Pick<PluginContext, 'content' | 'schemas'>;
 }
 
-/** What a call may read, and what it asks for. */
+/** The permissions of a call, and its parameters. */
 export interface Reading {
   readonly permissions: ContentPermissions;
   readonly projection: Projection;

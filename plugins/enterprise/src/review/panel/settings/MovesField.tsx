@@ -22,7 +22,7 @@ function modeOf(moves: StageMoves): Mode {
   return moves.rule === null ? 'everyone' : 'roles';
 }
 
-/** Who may move entries to a stage: everyone, some roles, or a rule for each current stage. */
+/** Selects who may move entries to a stage: everyone, some roles, or a rule for each current stage. */
 export function MovesField({ stage, stages, roles, disabled, onChange }: MovesFieldProps) {
   const intl = useIntl();
   const { moves } = stage;
@@ -81,7 +81,7 @@ interface RuleProps {
   readonly onChange: (rule: MoveRule) => void;
 }
 
-/** Who may move entries that are in one stage. */
+/** Selects who may move entries that are in one stage. */
 function RuleFromStage({
   from,
   rule,

@@ -6,7 +6,7 @@ import { workflowMessages } from './messages.ts';
 /** Ids of the roles that may make a move; null for everyone with access to the entry. */
 export type MoveRule = readonly number[] | null;
 
-/** Who may move entries to a stage: the same rule from every stage, or one rule per current stage. */
+/** The permission to move entries to a stage: the same rule from every stage, or one rule per current stage. */
 export type StageMoves =
   | { readonly by: 'all'; readonly rule: MoveRule }
   | { readonly by: 'stage'; readonly from: Readonly<Record<number, MoveRule>> };
@@ -17,7 +17,7 @@ export interface StageValues {
   readonly key: number;
   readonly name: string;
   readonly color: string;
-  /** Who may move entries to this stage. */
+  /** The permission to move entries to this stage. */
   readonly moves: StageMoves;
 }
 

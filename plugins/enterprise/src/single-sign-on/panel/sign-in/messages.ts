@@ -13,7 +13,7 @@ export const signInMessages = {
   finishing: { id: 'single-sign-on.finishing', defaultMessage: 'Signing in…' },
 } as const;
 
-/** What a user reads after a failed sign-in, by the code of the failure. */
+/** The explanations of a failed sign-in, by the code of the failure. */
 export const failureMessages = {
   'provider-unknown': {
     id: 'single-sign-on.provider-unknown',
