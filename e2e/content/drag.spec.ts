@@ -6,28 +6,26 @@ import { articles } from './whole-article.ts';
 
 const handlesIn = (list: Locator) => list.getByRole('button', { name: /^Move / });
 
-/** Drags the second item of a list to the start of the first one with the mouse. */
+/** Returns the middle of a handle; the handles move while parts of the page above them load. */
+async function middleOf(handle: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not drawn.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags the second item of a list to the start of the first one with the mouse, and drops it where the panel says. */
 async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'block'): Promise<void> {
-  // Parts of the page that still load, above the list, would move the handles while they are dragged.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await handlesIn(list).nth(1).hover();
-  const [to, from] = await Promise.all(
-    [0, 1].map(async (index) => {
-      const box = await handlesIn(list).nth(index).boundingBox();
-      if (!box) throw new Error(`Handle ${index} is not drawn.`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }),
-  );
-  if (!to || !from) throw new Error('The list has less than two handles.');
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
+  const from = await middleOf(handlesIn(list).nth(1));
   await page.mouse.move(from.x - 4, from.y - 8, { steps: 2 });
-  const before = axis === 'block' ? { x: to.x, y: to.y - 12 } : { x: to.x - 6, y: to.y };
-  await page.mouse.move(before.x, before.y, { steps: 5 });
-  // The target of the drop follows the pointer with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await expect(async () => {
+    const to = await middleOf(handlesIn(list).first());
+    const before = axis === 'block' ? { x: to.x, y: to.y - 12 } : { x: to.x - 6, y: to.y };
+    await page.mouse.move(before.x, before.y, { steps: 5 });
+    await expect(list.locator('[data-drop="before"]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await page.mouse.up();
 }
 
