@@ -76,6 +76,12 @@ describe('createClient', () => {
     );
   });
 
+  it('sends the name of a projection', async () => {
+    const { client, sent } = recordingClient();
+    await client.collection('articles').find({ projection: 'page', locale: 'de' });
+    expect(sent[0] && parametersOf(sent[0])).toEqual(['format=flat', 'projection=page', 'locale=de']);
+  });
+
   it('returns the entries of a page with its position', async () => {
     const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 };
     const { client } = recordingClient([{ data: [{ id: 1, title: 'Tides' }], meta: { pagination } }]);

@@ -1,7 +1,15 @@
 import { ContentApiError } from './content-api-error.ts';
-import type { Entry, Input, PageInfo } from './entry.ts';
+import type { Entry, Input, PageInfo, ProjectedEntry } from './entry.ts';
 import type { AsModel, Model, Schema } from './model.ts';
-import type { EntryQuery, FieldName, ListQuery, Populate } from './query.ts';
+import type {
+  EntryQuery,
+  FieldName,
+  ListQuery,
+  Populate,
+  ProjectedListQuery,
+  ProjectedQuery,
+  ProjectionName,
+} from './query.ts';
 import { searchParams } from './search-params.ts';
 
 /** Options of one request, such as `signal` and `cache`. */
@@ -25,16 +33,32 @@ export interface Page<Item> {
 
 /** The entries of a collection type. */
 export interface Collection<M extends Model> {
+  /** Returns a page of entries as a declared projection reads them. */
+  find<const N extends ProjectionName<M>>(
+    query: ProjectedListQuery<M, N>,
+    options?: RequestOptions,
+  ): Promise<Page<ProjectedEntry<M, N>>>;
   /** Returns a page of entries. */
   find<const F extends FieldName<M> = never, const P extends Populate<M> = never>(
     query?: ListQuery<M, F, P>,
     options?: RequestOptions,
   ): Promise<Page<Entry<M, F, P>>>;
+  /** Yields all entries as a declared projection reads them. */
+  all<const N extends ProjectionName<M>>(
+    query: Omit<ProjectedListQuery<M, N>, 'sort' | 'pagination'>,
+    options?: RequestOptions,
+  ): AsyncGenerator<ProjectedEntry<M, N>, void>;
   /** Yields all entries in the order of their ids, page by page with a cursor. */
   all<const F extends FieldName<M> = never, const P extends Populate<M> = never>(
     query?: Omit<ListQuery<M, F, P>, 'sort' | 'pagination'>,
     options?: RequestOptions,
   ): AsyncGenerator<Entry<M, F, P>, void>;
+  /** Returns an entry by its id as a declared projection reads it. */
+  findOne<const N extends ProjectionName<M>>(
+    id: number,
+    query: ProjectedQuery<N>,
+    options?: RequestOptions,
+  ): Promise<ProjectedEntry<M, N>>;
   /** Returns an entry by its id. @throws ContentApiError with status 404 if it does not exist */
   findOne<const F extends FieldName<M> = never, const P extends Populate<M> = never>(
     id: number,
@@ -51,6 +75,11 @@ export interface Collection<M extends Model> {
 
 /** The entry of a single type. */
 export interface Single<M extends Model> {
+  /** Returns the entry as a declared projection reads it. */
+  find<const N extends ProjectionName<M>>(
+    query: ProjectedQuery<N>,
+    options?: RequestOptions,
+  ): Promise<ProjectedEntry<M, N>>;
   /** Returns the entry. @throws ContentApiError with status 404 if it does not exist or is a draft */
   find<const F extends FieldName<M> = never, const P extends Populate<M> = never>(
     query?: EntryQuery<M, F, P>,
@@ -102,11 +131,11 @@ export function createClient<S extends Schema>({
 
   return {
     collection: (name) => ({
-      async find(query, options) {
+      async find(query?: object, options?: RequestOptions) {
         const { data, meta } = await request(['GET', name, query], options);
         return { entries: data, ...meta };
       },
-      async *all(query, options) {
+      async *all(query?: object, options?: RequestOptions) {
         for (let cursor: string | null | undefined = ''; typeof cursor === 'string';) {
           const pagination = { cursor, limit: 100 };
           const { data, meta } = await request(['GET', name, { ...query, pagination }], options);
@@ -114,13 +143,14 @@ export function createClient<S extends Schema>({
           ({ cursor } = meta.pagination);
         }
       },
-      findOne: (id, query, options) => dataOf(['GET', `${name}/${id}`, query], options),
+      findOne: (id: number, query?: object, options?: RequestOptions) =>
+        dataOf(['GET', `${name}/${id}`, query], options),
       create: (values, options) => dataOf(['POST', name, {}, values], options),
       update: (id, values, options) => dataOf(['PUT', `${name}/${id}`, {}, values], options),
       delete: (id, options) => dataOf(['DELETE', `${name}/${id}`], options),
     }),
     single: (name) => ({
-      find: (query, options) => dataOf(['GET', name, query], options),
+      find: (query?: object, options?: RequestOptions) => dataOf(['GET', name, query], options),
       update: (values, options) => dataOf(['PUT', name, {}, values], options),
       delete: (options) => dataOf(['DELETE', name], options),
     }),

@@ -1,5 +1,13 @@
 import { expectTypeOf, it } from 'vitest';
-import { createClient, type ContentFile, type Entry, type Filters, type Input } from './index.ts';
+import {
+  createClient,
+  type ContentFile,
+  type Entry,
+  type Filters,
+  type Input,
+  type ProjectedEntry,
+  type ProjectionName,
+} from './index.ts';
 import type { Article, BlogSchema } from './fixtures/index.ts';
 
 const client = createClient<BlogSchema>({ url: 'https://cms.example.com' });
@@ -127,4 +135,42 @@ it('names the type of an entry for components', () => {
   type Teaser = Entry<Article, 'title' | 'slug', { author: { fields: ['name'] } }>;
   expectTypeOf<Teaser['title']>().toEqualTypeOf<string>();
   expectTypeOf<NonNullable<Teaser['author']>['name']>().toEqualTypeOf<string>();
+});
+
+it('types entries by the projections that a content type declares', async () => {
+  const { entries } = await articles.find({ projection: 'page', sort: 'title' });
+  const [article] = entries;
+  expectTypeOf(article?.title).toEqualTypeOf<string | undefined>();
+  expectTypeOf(article?.author?.name).toEqualTypeOf<string | undefined>();
+  expectTypeOf(article?.author?.portrait?.url).toEqualTypeOf<string | undefined>();
+  expectTypeOf(article?.cover).toEqualTypeOf<ContentFile | null | undefined>();
+  expectTypeOf(article?.tags[0]).toEqualTypeOf<
+    { readonly id: number; readonly name: string; readonly slug: string } | undefined
+  >();
+  for (const section of article?.sections ?? []) {
+    if (section.__component === 'blocks.quote') {
+      expectTypeOf(section.speaker?.name).toEqualTypeOf<string | undefined>();
+    }
+  }
+  // @ts-expect-error The projection does not contain it.
+  expectTypeOf(article?.readingMinutes).toBeAny();
+  // @ts-expect-error The projection does not contain it.
+  expectTypeOf(article?.gallery).toBeAny();
+  const one = await articles.findOne(1, { projection: 'page', locale: 'de', status: 'draft' });
+  expectTypeOf(one).toEqualTypeOf<ProjectedEntry<Article, 'page'>>();
+  for await (const { slug } of articles.all({ projection: 'page', filters: { featured: true } })) {
+    expectTypeOf(slug).toEqualTypeOf<string>();
+  }
+});
+
+it('rejects projections that a content type does not declare', () => {
+  expectTypeOf<ProjectionName<Article>>().toEqualTypeOf<'page'>();
+  // @ts-expect-error There is no such projection.
+  void articles.find({ projection: 'pages' });
+  // @ts-expect-error A projection replaces fields and parts.
+  void articles.find({ projection: 'page', fields: ['title'] });
+  // @ts-expect-error Authors declare none.
+  void client.collection('authors').find({ projection: 'page' });
+  // @ts-expect-error The homepage declares none.
+  void client.single('homepage').find({ projection: 'page' });
 });

@@ -1,5 +1,5 @@
 import type { AsModel, ContentFile, Model, TargetOf } from './model.ts';
-import type { FieldName } from './query.ts';
+import type { FieldName, ProjectionName } from './query.ts';
 
 type Flat<Type> = { [K in keyof Type]: Type[K] };
 
@@ -51,6 +51,15 @@ type Parts<M extends Model, P> = [P] extends [never]
  * @template P the requested parts; never for none
  */
 export type Entry<M extends Model, F = never, P = never> = Flat<Values<M, F> & Parts<M, P>>;
+
+/**
+ * An entry as a declared projection reads it. Parts that the token may not read are absent.
+ * @template N the name of the projection
+ */
+export type ProjectedEntry<M extends Model, N extends ProjectionName<M>> = Requested<
+  M,
+  NonNullable<M['projections']>[N & keyof NonNullable<M['projections']>]
+>;
 
 /** The page of a list in a response; members depend on how the page was requested. */
 export interface PageInfo {

@@ -8,7 +8,7 @@ export {
   type RequestOptions,
   type Single,
 } from './create-client.ts';
-export type { Entry, Input, PageInfo } from './entry.ts';
+export type { Entry, Input, PageInfo, ProjectedEntry } from './entry.ts';
 export type {
   BlockNode,
   ContentFile,
@@ -24,4 +24,16 @@ export type {
   ToOne,
   Zone,
 } from './model.ts';
-export type { EntryQuery, Filters, ListQuery, PageQuery, Populate, SortKey } from './query.ts';
+export type {
+  EntryQuery,
+  Filters,
+  ListQuery,
+  PageQuery,
+  Populate,
+  ProjectedListQuery,
+  ProjectedQuery,
+  ProjectionName,
+  SelectionQuery,
+  SortKey,
+  VersionQuery,
+} from './query.ts';

@@ -9,6 +9,8 @@ export interface Model {
   readonly parts: object;
   /** Values that can be written, but are never returned: passwords and private attributes. */
   readonly writeOnly: object;
+  /** The projections that the content type declares, each as the request that reads the same. */
+  readonly projections?: object;
 }
 
 /** The content types of an application, by the name in their paths. */

@@ -128,16 +128,31 @@ type CheckedPart<Part, Q> = Q extends true
         : never;
     };
 
-/** The parameters of a request for one entry. */
-export interface EntryQuery<M extends Model, F extends FieldName<M>, P> {
-  /** The attributes to return. @default all */
-  readonly fields?: readonly F[];
-  /** Relations, files, components and zones to return. @default none */
-  readonly populate?: P & CheckedPopulate<M, P>;
+/** The names of the projections that a content type declares. */
+export type ProjectionName<M extends Model> = M extends { readonly projections: infer Declared }
+  ? Names<Declared>
+  : never;
+
+/** The version of the entries in a response. */
+export interface VersionQuery {
   /** The code of the locale. @default the default locale */
   readonly locale?: string;
   /** `draft` returns published entries and drafts. */
   readonly status?: 'published' | 'draft';
+}
+
+/** The parameters of a request for one entry. */
+export interface EntryQuery<M extends Model, F extends FieldName<M>, P> extends VersionQuery {
+  /** The attributes to return. @default all */
+  readonly fields?: readonly F[];
+  /** Relations, files, components and zones to return. @default none */
+  readonly populate?: P & CheckedPopulate<M, P>;
+}
+
+/** The parameters of a request for what a projection reads of one entry. */
+export interface ProjectedQuery<N> extends VersionQuery {
+  /** A projection that the content type declares, instead of `fields` and `populate`. */
+  readonly projection: N;
 }
 
 /** The page of a list: by number or by position. */
@@ -145,11 +160,18 @@ export type PageQuery =
   | { readonly page?: number; readonly pageSize?: number; readonly withCount?: boolean }
   | { readonly start?: number; readonly limit?: number; readonly withCount?: boolean };
 
-/** The parameters of a list. */
-export interface ListQuery<M extends Model, F extends FieldName<M>, P> extends EntryQuery<M, F, P> {
+/** The parameters of a list about which entries it contains. */
+export interface SelectionQuery<M extends Model> {
   readonly filters?: Filters<M>;
   readonly sort?: SortKey<M> | readonly SortKey<M>[];
   readonly pagination?: PageQuery;
   /** A search in all texts. */
   readonly search?: string;
 }
+
+/** The parameters of a list. */
+export interface ListQuery<M extends Model, F extends FieldName<M>, P>
+  extends EntryQuery<M, F, P>, SelectionQuery<M> {}
+
+/** The parameters of a list of what a projection reads. */
+export interface ProjectedListQuery<M extends Model, N> extends ProjectedQuery<N>, SelectionQuery<M> {}

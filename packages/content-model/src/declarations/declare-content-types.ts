@@ -6,6 +6,7 @@ import {
   type ScalarAttribute,
 } from '../schema/attribute.ts';
 import { hasDraftAndPublish, isLocalized, type ContentType, type Schemas } from '../schema/content-type.ts';
+import { projectionLines, type DeclaredProjection } from './declare-projections.ts';
 import { describeValue } from './describe-value.ts';
 import { typeNames } from './type-names.ts';
 
@@ -114,9 +115,13 @@ function writeOnlyOf(attributes: Attributes): readonly Property[] {
   );
 }
 
+/** Returns the projections of a content type by name, which clients can request instead of fields and parts. */
+export type ProjectionsOf = (contentType: ContentType) => ReadonlyMap<string, DeclaredProjection>;
+
 /** The types that are declared. */
 interface Declared {
   readonly schemas: Schemas;
+  readonly projectionsOf: ProjectionsOf;
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -186,6 +191,9 @@ function declaration(
     ...group('fields', [...system, ...fieldsOf(attributes)]),
     ...group('parts', [...partsOf(attributes, declared), ...localizations]),
     ...group('writeOnly', writeOnlyOf(attributes)),
+    ...(contentType === undefined
+      ? []
+      : projectionLines(declared.projectionsOf(contentType), { quoted, literal, maxWidth })),
     '}',
   ].join('\n');
 }
@@ -244,11 +252,14 @@ function importLines(body: string): string {
 
 /**
  * Declares the content types of an application in TypeScript, for `createClient` of `@admin/client`. The result depends
- * only on the content types, and has the default style of Prettier.
+ * only on the content types and their projections, and has the default style of Prettier.
  */
-export function declareContentTypes(schemas: Schemas): string {
+export function declareContentTypes(
+  schemas: Schemas,
+  projectionsOf: ProjectionsOf = () => new Map(),
+): string {
   const names = typeNames(schemas, [...clientTypes, schemaName]);
-  const declared = { schemas, names };
+  const declared = { schemas, names, projectionsOf };
   const reached = reachedTypes(schemas);
   // In the order of the names, whichever was read first.
   const types = [...names.keys()].flatMap((uid) =>

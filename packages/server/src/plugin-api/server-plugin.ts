@@ -1,5 +1,6 @@
 import type { ContentType, Schemas } from '@admin/content-model';
 import type { PanelOrigins } from '../config/server-config.ts';
+import type { Projection } from '../content/index.ts';
 import type { Migration } from '../database/run-migrations.ts';
 import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
@@ -67,6 +68,11 @@ export interface ServerPlugin extends PluginFacts {
    * known. Must be pure.
    */
   readonly contentRoutes?: (schemas: Schemas) => readonly Route[];
+  /**
+   * Returns the projections of a content type that clients can request by name, when all content types are known. The command
+   * `types` writes their types. Must be pure.
+   */
+  readonly namedProjections?: (contentType: ContentType, schemas: Schemas) => ReadonlyMap<string, Projection>;
   /** Created with `before`. */
   readonly before?: readonly BeforeHook[];
   /** Created with `beforeUser`. */

@@ -1,8 +1,8 @@
-import type { Schemas } from '@admin/content-model';
+import type { ContentType, Schemas } from '@admin/content-model';
 import { withEdition } from '../assemble/enterprise-edition.ts';
 import { hostDeclarations } from '../assemble/plugin-host.ts';
 import type { ServerConfig } from '../config/index.ts';
-import { readContent } from '../content/index.ts';
+import { readContent, type Projection } from '../content/index.ts';
 import type { StartError } from '../errors/index.ts';
 import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import { buildContent } from '../plugins/content/build-content.ts';
@@ -12,6 +12,8 @@ import type { Application } from './start-server.ts';
 /** The content types of an application with its plugins, and what is wrong with them. */
 export interface ApplicationSchemas {
   readonly schemas: Schemas;
+  /** Returns the projections of a content type by name; of two plugins with the same name, that of the first. */
+  readonly projectionsOf: (contentType: ContentType) => ReadonlyMap<string, Projection>;
   /** The number of listed plugins, unusable ones included. */
   readonly plugins: number;
   readonly problems: readonly PluginProblem[];
@@ -28,6 +30,18 @@ export async function applicationSchemas(
   const source = readContent(config.contentDir ?? application.contentDir);
   const host = { ...hostDeclarations(config.basePath, source.uids), trusted };
   const resolved = resolvePlugins(plugins, host);
-  const { schemas, refusal, problems } = await buildContent(source, resolved.plugins, host);
-  return { schemas, refusal, plugins: plugins.length, problems: [...resolved.problems, ...problems] };
+  const built = await buildContent(source, resolved.plugins, host);
+  const { schemas, refusal } = built;
+  return {
+    schemas,
+    projectionsOf: (contentType) =>
+      new Map(
+        built.plugins
+          .toReversed()
+          .flatMap(({ namedProjections }) => [...(namedProjections?.(contentType, schemas) ?? [])]),
+      ),
+    refusal,
+    plugins: plugins.length,
+    problems: [...resolved.problems, ...built.problems],
+  };
 }

@@ -6,6 +6,8 @@ import { defineServerPlugin } from '../plugin-api/index.ts';
 import type { Application } from './start-server.ts';
 import { typesCommand } from './types-command.ts';
 
+const projectionOf = (field: unknown) => ({ fields: new Set([String(field)]), parts: new Map() });
+
 describe('typesCommand', () => {
   let folder: string;
   let application: Application;
@@ -15,6 +17,7 @@ describe('typesCommand', () => {
       JSON.stringify({
         kind: 'collectionType',
         info: { singularName: 'page', pluralName: 'pages', displayName: 'Page' },
+        pluginOptions: { maps: { place: 'title' } },
         attributes,
       }),
     );
@@ -30,8 +33,29 @@ describe('typesCommand', () => {
       info: { displayName: 'Pin' },
       attributes: { at: { type: 'string' } },
     } as const;
-    const maps = defineServerPlugin({ id: 'maps', title: 'Maps', components: [component] });
-    application = { productName: 'Test', version: null, plugins: [maps], contentDir: folder, panelDir: null };
+    const maps = defineServerPlugin({
+      id: 'maps',
+      title: 'Maps',
+      components: [component],
+      namedProjections: ({ pluginOptions }) =>
+        new Map([['place', projectionOf(pluginOptions?.['maps']?.['place'])]]),
+    });
+    const others = defineServerPlugin({
+      id: 'others',
+      title: 'Others',
+      namedProjections: () =>
+        new Map([
+          ['place', projectionOf('pin')],
+          ['other', projectionOf('title')],
+        ]),
+    });
+    application = {
+      productName: 'Test',
+      version: null,
+      plugins: [maps, others],
+      contentDir: folder,
+      panelDir: null,
+    };
     contentType({
       title: { type: 'string', required: true },
       pin: { type: 'component', component: 'maps.pin' },
@@ -48,6 +72,14 @@ describe('typesCommand', () => {
     expect(text).toContain('    readonly pin: OneComponent<MapsPin>;');
     expect(text).toContain('    readonly pages: Page;');
     expect(lines).toEqual([`Wrote 1 content types and 1 components to ${file}.`]);
+  });
+
+  it('[P111] writes the projections that plugins name, of two with the same name that of the first plugin', async () => {
+    const file = path.join(folder, 'content-schema.ts');
+    await call('--to', file);
+    const [, projections] = readFileSync(file, 'utf8').split('readonly projections: {');
+    expect(projections).toMatch(/readonly place: \{\s+readonly fields: readonly \["title"\];/);
+    expect(projections).toMatch(/readonly other: \{\s+readonly fields: readonly \["title"\];/);
   });
 
   it('writes nothing if a content type is invalid', async () => {

@@ -35,11 +35,14 @@ export async function typesCommand(
 ): Promise<void> {
   assertNodeVersion();
   const file = fileOf(args);
-  const { schemas, refusal, problems } = await applicationSchemas(application, readConfig(environment));
+  const { schemas, projectionsOf, refusal, problems } = await applicationSchemas(
+    application,
+    readConfig(environment),
+  );
   if (refusal !== undefined) throw refusal;
   for (const { message } of problems) print(`Left out: ${message}`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, declareContentTypes(schemas));
+  writeFileSync(file, declareContentTypes(schemas, projectionsOf));
   print(
     `Wrote ${schemas.contentTypes.size} content types and ${schemas.components.size} components to ${file}.`,
   );

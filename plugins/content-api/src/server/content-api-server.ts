@@ -7,6 +7,7 @@ import { changeMigrations, changeRecorder, retentionJob } from './changes/change
 import { changeActions, changeRoutes } from './changes/change-routes.ts';
 import { changeStreamsRef, createChangeStreams } from './changes/change-streams.ts';
 import { descriptionActions, descriptionRoute } from './description/description-route.ts';
+import { namedProjections } from './parameters/declared-projections.ts';
 import { previewOrigins, previewRoute } from './preview/preview-routes.ts';
 import { previewUrl } from './preview/preview-variable.ts';
 import { createResponses, responsesRef } from './responses/cached-responses.ts';
@@ -50,6 +51,7 @@ export const contentApiServer = defineServerPlugin({
   contentApiActions: [...descriptionActions, ...changeActions],
   routes: [...publicAccessRoutes, ...changeRoutes, descriptionRoute, previewRoute],
   contentRoutes,
+  namedProjections,
   panelOrigins: (server) => ({ frame: [...new Set(previewOrigins(server).values())] }),
   // The panel shows previews of these content types, and exchanges messages with this origin.
   contentTypeOptions: (server) =>

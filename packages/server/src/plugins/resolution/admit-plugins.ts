@@ -38,6 +38,7 @@ const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
   jobs: 'list',
   features: 'list',
   contentRoutes: 'function',
+  namedProjections: 'function',
   authenticateApiClient: 'function',
   init: 'function',
   onSignOut: 'function',

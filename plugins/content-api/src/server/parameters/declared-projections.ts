@@ -1,5 +1,5 @@
 import { ownValue, type ContentType, type Schemas } from '@admin/content-model';
-import { externalPermissions, systemPermissions } from '@admin/server';
+import { externalPermissions, systemPermissions, type Projection } from '@admin/server';
 import { requireAffordable } from './cost.ts';
 import { invalidParameter } from './invalid-parameter.ts';
 import { resolveProjection } from './projection.ts';
@@ -45,25 +45,36 @@ export function findProjection(contentType: ContentType, name: string): Requeste
 }
 
 /**
+ * Returns the declared projections of a content type by name, with everything in them that a client can be allowed to read.
+ * @throws AppError QUERY_INVALID (400) for unknown names
+ */
+export function namedProjections(
+  contentType: ContentType,
+  schemas: Schemas,
+): ReadonlyMap<string, Projection> {
+  const permissions = externalPermissions(systemPermissions(), schemas, {
+    name: 'declared',
+    mayRead: () => true,
+    publishedOnly: false,
+  });
+  return new Map(
+    [...declaredProjections(contentType)].map(([name, parts]) => [
+      name,
+      resolveProjection({ schemas, permissions }, contentType, parts),
+    ]),
+  );
+}
+
+/**
  * Checks the declared projections of a content type: their names, and the cost of one entry.
  * @throws Error that names the content type and the problem
  */
 export function requireValidProjections(contentType: ContentType, schemas: Schemas): void {
   const { uid, attributes } = contentType;
   if (ownValue(contentType.pluginOptions?.['content-api'] ?? {}, 'projections') === undefined) return;
-  const permissions = externalPermissions(systemPermissions(), schemas, {
-    name: 'declared',
-    mayRead: () => true,
-    publishedOnly: false,
-  });
   try {
-    for (const parts of declaredProjections(contentType).values()) {
-      requireAffordable(
-        attributes,
-        resolveProjection({ schemas, permissions }, contentType, parts),
-        1,
-        schemas,
-      );
+    for (const projection of namedProjections(contentType, schemas).values()) {
+      requireAffordable(attributes, projection, 1, schemas);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
