@@ -1,3 +1,7 @@
+import { applyValues, valueAt, type PreviewRenderer, type ShowOptions } from './apply-values.ts';
+
+export { applyValues, valueAt, type PreviewRenderer, type ShowOptions };
+
 /** The unsaved values of an entry that is open in the panel. */
 export interface PreviewValues {
   /** The content type, such as `api::article.article`. */
@@ -10,12 +14,12 @@ export interface PreviewValues {
 }
 
 /** Options of a previewed page. */
-export interface PreviewOptions {
+export interface PreviewOptions extends ShowOptions {
   /** The address of the panel. Messages from any other origin are ignored. */
   readonly panel: string;
   /**
    * Called with the values after each change.
-   * @default writes texts into the elements with `data-preview-field`
+   * @default shows them in the elements with `data-preview-field`, see {@link applyValues}
    */
   readonly onValues?: (values: PreviewValues) => void;
 }
@@ -28,36 +32,16 @@ export function previewToken(url: string | URL): string | undefined {
   return new URL(url).searchParams.get(tokenParameter) ?? undefined;
 }
 
-/** Returns the value at a dotted path, such as `sections.0.heading`. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Readonly<Record<string, unknown>>)[key]
-          : undefined,
-      values,
-    );
-}
-
-/** Writes texts and numbers into the elements with `data-preview-field`, whose values are paths such as `seo.metaTitle`. */
-export function applyValues({ values }: Pick<PreviewValues, 'values'>, root: ParentNode = document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-preview-field]')) {
-    const value = valueAt(values, element.dataset['previewField'] ?? '');
-    if (value === null) element.textContent = '';
-    else if (typeof value === 'string' || typeof value === 'number') element.textContent = String(value);
-  }
-}
-
 /**
  * Connects a page to the edit view of the panel that shows it: the page receives unsaved values while the editor types, and
  * a click on an element with `data-preview-field` focuses its field. Does nothing outside of a preview.
  * @returns the function that disconnects
  */
-export function connectPreview({ panel, onValues = applyValues }: PreviewOptions): () => void {
+export function connectPreview({ panel, onValues, server, renderers }: PreviewOptions): () => void {
   if (window.parent === window) return () => undefined;
   const { origin } = new URL(panel);
+  const apply =
+    onValues ?? ((values) => applyValues(values, document, { server: server ?? origin, renderers }));
   const ended = new AbortController();
   const { signal } = ended;
   const send = (message: object): void => window.parent.postMessage(message, origin);
@@ -67,7 +51,7 @@ export function connectPreview({ panel, onValues = applyValues }: PreviewOptions
       if (event.origin !== origin || event.source !== window.parent) return;
       const { type, uid, id, locale = null, values } = event.data ?? {};
       if (type !== 'atrium-preview:values' || uid === undefined || id === undefined) return;
-      if (typeof values === 'object') onValues({ uid, id, locale, values });
+      if (typeof values === 'object') apply({ uid, id, locale, values });
     },
     { signal },
   );

@@ -14,6 +14,7 @@ function previewedSchemas(): Schemas {
     contentTypes.set(uid, { ...type, pluginOptions: { ...type.pluginOptions, 'content-api': { preview } } });
   };
   add('api::book.book', template);
+  add('api::front.front', '/{locale}?preview={token}');
   add('api::writer.writer', 'https://people.example.org/{id}');
   return { ...librarySchemas, contentTypes };
 }
@@ -77,6 +78,20 @@ forEachDialect((dialect) => {
     it('names the values that the address needs', async () => {
       const id = await api.store('book', { title: 'No blurb' }, { publishedAt: null });
       expect((await open(id)).data).toMatchObject({ url: null, missing: ['blurb'] });
+    });
+
+    it('shows the draft of a single type, which others cannot see', async () => {
+      const id = await api.store(
+        'front',
+        { heading: 'Draft front', seo: { title: 'Front' } },
+        { publishedAt: null },
+      );
+      const { data, key } = await open(id, api.admin, 'api::front.front');
+      expect(data?.url).toBe(`https://www.example.com/en?preview=${key}`);
+      const url = '/api/front?format=flat&status=draft';
+      expect(at((await api.call('GET', url, { key })).body, 'data.heading')).toBe('Draft front');
+      const other = await open(draft);
+      expect((await api.call('GET', url, { key: other.key })).status).toBe(403);
     });
 
     it('exists only for types with a page, and for entries that the user may read', async () => {
