@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../../../e2e/support/free-port.ts';
 import { build, defaultServerConditions } from 'vite';
 import { serverData, sourceCondition } from '../../../../../vite.shared.ts';
 
@@ -46,21 +47,22 @@ export async function buildOther(): Promise<{ readonly program: string; remove()
   };
 }
 
-/** Starts a built program and resolves when it listens. */
+/** Starts a built program on a free port and resolves when it listens. */
 export async function startOther(
   program: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<OtherServer> {
+  const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /Panel\s+(http:\/\/[^/\s]+)/.exec(line)?.[1];
-    if (origin === undefined) continue;
+    // With PUBLIC_URL, the line names an address that leads nowhere in a test.
+    if (!/Panel\s+http/.test(line)) continue;
     return {
-      origin,
+      origin: `http://127.0.0.1:${port}`,
       kill: async () => {
         child.kill('SIGKILL');
         await ended;

@@ -4,6 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, newPostgresDatabase } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import {
+  createTestBrowser,
+  serverOrigin,
+  type BrowsedServer,
+} from '../../../../../plugins/enterprise/src/single-sign-on/server/fixtures/test-browser.testing.ts';
+import {
+  client as providerClient,
+  startTestProvider,
+} from '../../../../../plugins/enterprise/src/single-sign-on/server/fixtures/test-provider.testing.ts';
 import { buildOther, startOther, type OtherServer } from './start-other.testing.ts';
 
 const admin = { firstname: 'Ada', email: 'ada@example.com', password: 'Correct-Horse-7' };
@@ -15,7 +24,23 @@ const kills = Number(process.env['AUDIT_KILL_ROUNDS'] ?? 3);
 
 const clients = 6;
 
-describe('the audit log of several server processes', () => {
+/** Lets a test browser call a server in another process. */
+const browsed = ({ origin }: OtherServer): BrowsedServer => ({
+  client: {
+    async send(_method, path, _body, { headers }) {
+      const response = await fetch(`${origin}${path}`, { redirect: 'manual', headers });
+      const fields = Object.fromEntries(response.headers);
+      return {
+        raw: {
+          statusCode: response.status,
+          headers: { ...fields, 'set-cookie': response.headers.getSetCookie() },
+        },
+      };
+    },
+  },
+});
+
+describe('the enterprise edition of several server processes', () => {
   let build: Awaited<ReturnType<typeof buildOther>>;
   const folder = mkdtempSync(join(tmpdir(), 'audit-log-'));
 
@@ -84,7 +109,7 @@ describe('the audit log of several server processes', () => {
   }
 
   it.each(['SQLite', 'PostgreSQL'])(
-    `has a record for every change, and for no other, after ${kills} kills on %s`,
+    `has an audit record for every change, and for no other, after ${kills} kills on %s`,
     async (database) => {
       const environment = database === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() };
       const name = `killed-${database}`;
@@ -118,7 +143,7 @@ describe('the audit log of several server processes', () => {
     60_000 + kills * 5000,
   );
 
-  it('is shared by two servers on one database', { timeout: 120_000 }, async () => {
+  it('has one audit log for two servers on one database', { timeout: 120_000 }, async () => {
     const environment = { DATABASE_URL: await newDatabase() };
     const first = await start('first', environment);
     const second = await start('second', environment);
@@ -134,18 +159,59 @@ describe('the audit log of several server processes', () => {
     await Promise.all([first.kill(), second.kill()]);
   });
 
-  it('is absent without the enterprise edition, and returns with it', { timeout: 60_000 }, async () => {
-    const on = await start('switched');
-    const token = await register(on);
-    await addTag(on, token, 'recorded');
-    await on.kill();
-    const off = await start('switched', { ENTERPRISE: 'false' });
-    expect((await send(off, 'GET /admin/audit-logs', token)).status).toBe(404);
-    await addTag(off, token, 'unrecorded');
-    await off.kill();
-    const again = await start('switched');
-    expect(await recordedIds(again, token)).toHaveLength(1);
-    expect(await storedIds(again, token)).toHaveLength(2);
-    await again.kill();
+  it('finishes a sign-in at a provider that another server started', { timeout: 120_000 }, async () => {
+    const environment = { DATABASE_URL: await newDatabase(), PUBLIC_URL: serverOrigin };
+    const provider = await startTestProvider(`${serverOrigin}/admin/connect/company/callback`);
+    provider.user = { sub: 'eve-1', email: 'eve@example.com', email_verified: true, given_name: 'Eve' };
+    const first = await start('signing-in', environment);
+    const second = await start('signed-in', environment);
+    try {
+      const token = await register(first);
+      const company = {
+        displayName: 'Company',
+        issuer: provider.issuer,
+        clientId: providerClient.id,
+        clientSecret: providerClient.secret,
+      };
+      await send(first, 'PUT /admin/single-sign-on/providers/company', token, company);
+      const options = { autoRegister: true, defaultRole: 2, ssoLockedRoles: null };
+      expect((await send(second, 'PUT /admin/providers/options', token, options)).status).toBe(200);
+
+      const browser = createTestBrowser(browsed(first));
+      const callback = await browser.visit((await browser.open('/admin/connect/company')).location);
+      const { location } = await browser.open(callback, browsed(second));
+      expect(location).toBe('/admin/auth/single-sign-on?redirectTo=%2F');
+      const renewed = await fetch(`${first.origin}/admin/renew-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `cms_rt=${browser.session()}` },
+        body: JSON.stringify({ token: '' }),
+      });
+      const session = String(at(await renewed.json(), 'data.token'));
+      for (const server of [first, second]) {
+        const { body } = await send(server, 'GET /admin/users/me', session);
+        expect(at(body, 'data.email')).toBe('eve@example.com');
+      }
+    } finally {
+      await Promise.all([first.kill(), second.kill(), provider.close()]);
+    }
   });
+
+  it(
+    'has no audit log while it is off, and the same one when it is on again',
+    { timeout: 60_000 },
+    async () => {
+      const on = await start('switched');
+      const token = await register(on);
+      await addTag(on, token, 'recorded');
+      await on.kill();
+      const off = await start('switched', { ENTERPRISE: 'false' });
+      expect((await send(off, 'GET /admin/audit-logs', token)).status).toBe(404);
+      await addTag(off, token, 'unrecorded');
+      await off.kill();
+      const again = await start('switched');
+      expect(await recordedIds(again, token)).toHaveLength(1);
+      expect(await storedIds(again, token)).toHaveLength(2);
+      await again.kill();
+    },
+  );
 });
