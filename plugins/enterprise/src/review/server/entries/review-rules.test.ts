@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workflow } from '../../contract.ts';
 import {
   article,
+  note,
   page,
   reading,
   stage,
@@ -112,6 +113,7 @@ forEachDialect((dialect) => {
     let fixture: ReviewFixture;
     let person: Person;
     const ids: number[] = [];
+    let noteId = 0;
 
     beforeAll(async () => {
       fixture = await startReview(await dialect.open());
@@ -126,7 +128,10 @@ forEachDialect((dialect) => {
         await fixture.call('PUT', path, { data: { id: assignees[index] } });
       }
       const narrowed = { conditions: [assignedToMe] };
+      const links = { connect: ids.map((id) => ({ id })), disconnect: [] };
+      noteId = await fixture.createEntry(note, { body: { title: 'Links all', articles: links } });
       const permissions = [
+        reading(note, ['title', 'articles']),
         { ...reading(article), ...narrowed },
         { ...updating(article), ...narrowed },
         { action: entryActions.delete, subject: article, properties: { locales: null }, ...narrowed },
@@ -174,6 +179,31 @@ forEachDialect((dialect) => {
       await expect(content.deleteEntries({ ...call, ids: [mine, other] })).rejects.toMatchObject(refused);
       const changed = await content.updateEntry({ ...call, id: mine, body: { title: 'mine' } });
       expect(changed.entry).toMatchObject({ title: 'mine' });
+    });
+
+    it('narrows the entries that relations show, find and filter by', async () => {
+      const { content } = fixture.server.services;
+      const relation = { permissions: await permissionsOf(), uid: note, field: 'articles' };
+      const linked = await content.findRelations({ ...relation, id: noteId, query: {} });
+      expect(linked).toMatchObject({
+        results: [
+          { id: ids[2], title: null },
+          { id: ids[1], title: 'also mine' },
+          { id: ids[0], title: 'mine' },
+        ],
+      });
+      for (const query of [{}, { _q: 'of another' }]) {
+        const found = await content.searchRelations({ ...relation, query });
+        expect(found.results.map(({ id }) => id)).not.toContain(ids[2]);
+      }
+      for (const [title, total] of [
+        ['mine', 1],
+        ['of another', 0],
+      ] as const) {
+        const query = { filters: { articles: { title: { $eq: title } } } };
+        const list = await content.findEntries({ permissions: relation.permissions, uid: note, query });
+        expect([title, list.pagination.total]).toEqual([title, total]);
+      }
     });
 
     it('ends with the assignment', async () => {
