@@ -107,4 +107,26 @@ describe('Combobox', () => {
     await user.click(control());
     expect(optionNames()).toEqual(['Ada']);
   });
+
+  it('keeps the highlight on its option when other options arrive', async () => {
+    const onValueChange = vi.fn();
+    const user = userEvent.setup();
+    const [ada, bo, cy] = [
+      { value: 'ada', label: 'Ada' },
+      { value: 'bo', label: 'Bo' },
+      { value: 'cy', label: 'Cy' },
+    ];
+    const loading = { loading: false, onValueChange };
+    const { rerender } = render(<Loading {...loading} options={[ada, bo]} />);
+    await user.click(control());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    rerender(<Loading {...loading} options={[bo, cy]} />);
+    await user.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(bo);
+    await user.clear(control());
+    await user.keyboard('{ArrowDown}');
+    rerender(<Loading {...loading} options={[cy]} />);
+    await user.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
 });

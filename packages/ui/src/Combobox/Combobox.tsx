@@ -98,8 +98,12 @@ export function Combobox<Option extends ComboboxOption>({
     else onValueChange(shown.find((option) => option.value === chosen?.value) ?? null);
   };
 
+  // By value: a response that moves the options must not highlight another one, which Enter would select.
+  const [highlighted, setHighlighted] = useState<string | undefined>(undefined);
   const combobox = useCombobox<ComboboxOption>({
     items,
+    highlightedIndex: items.findIndex((option) => option.value === highlighted),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(items[highlightedIndex]?.value),
     selectedItem: value,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? null,
