@@ -29,6 +29,22 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const noUsers: readonly ReviewUser[] = [];
 
+/**
+ * Returns the users to offer. Until the response for a text arrives, those found for the text before that also match this
+ * one: Enter must not choose a user whom the text no longer names.
+ */
+function usersFor(
+  query: string,
+  {
+    data = noUsers,
+    isPlaceholderData,
+  }: { readonly data: readonly ReviewUser[] | undefined; readonly isPlaceholderData: boolean },
+): readonly ReviewUser[] {
+  if (!isPlaceholderData) return data;
+  const text = query.trim().toLocaleLowerCase();
+  return data.filter((user) => userName(user).toLocaleLowerCase().includes(text));
+}
+
 /** A text area in which `@` opens a list of users. The focus stays in the text; arrow keys and Enter choose a user. */
 export function MentionTextArea({ uid, text, onTextChange, onMention, onSend }: MentionTextAreaProps) {
   const intl = useIntl();
@@ -37,7 +53,7 @@ export function MentionTextArea({ uid, text, onTextChange, onMention, onSend }: 
   const [caret, setCaret] = useState(0);
   const nextCaret = useRef<number | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const [highlighted, setHighlighted] = useState(0);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   const typed = typedMention(text, caret);
   const mention = typed && typed.start !== closedAt ? typed : null;
   const found = useQuery({
@@ -45,8 +61,8 @@ export function MentionTextArea({ uid, text, onTextChange, onMention, onSend }: 
     enabled: mention !== null,
     placeholderData: keepPreviousData,
   });
-  const users = (mention && found.data) ?? noUsers;
-  const active = users[Math.min(highlighted, users.length - 1)];
+  const users = mention ? usersFor(mention.query, found) : noUsers;
+  const active = users.find(({ id }) => id === highlighted) ?? users[0];
   const optionId = (user: ReviewUser) => `${listId}-${user.id}`;
 
   useLayoutEffect(() => {
@@ -81,8 +97,8 @@ export function MentionTextArea({ uid, text, onTextChange, onMention, onSend }: 
       setClosedAt(mention.start);
     } else if (step !== undefined && users.length > 0) {
       event.preventDefault();
-      const current = Math.min(highlighted, users.length - 1);
-      setHighlighted((current + step + users.length) % users.length);
+      const current = active ? users.indexOf(active) : 0;
+      setHighlighted(users[(current + step + users.length) % users.length]?.id ?? null);
     } else if ((event.key === 'Enter' || event.key === 'Tab') && active) {
       event.preventDefault();
       choose(active);
@@ -99,7 +115,7 @@ export function MentionTextArea({ uid, text, onTextChange, onMention, onSend }: 
         onChange={({ target }) => {
           onTextChange(target.value);
           setCaret(target.selectionStart);
-          setHighlighted(0);
+          setHighlighted(null);
           if (!target.value.includes('@')) setClosedAt(null);
         }}
         onKeyDown={handleKey}

@@ -160,6 +160,26 @@ describe('the comments on an entry', () => {
     expect(await box.findByText('@Bob Editor')).toBeVisible();
   });
 
+  it('mention nobody whom the text no longer names while a search is running', async () => {
+    const cleo = { id: 3, firstname: 'Cleo', lastname: 'Author', username: null };
+    const bob = { id: 2, firstname: 'Bob', lastname: 'Editor', username: null };
+    const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 2 };
+    const { user } = await openArticle({
+      responses: {
+        'GET /admin/review-workflows/assignees/:uid': ({ query }: { query?: unknown }) =>
+          (query as { readonly _q?: string })._q
+            ? new Promise(() => undefined)
+            : { results: [cleo, bob], pagination },
+      },
+    });
+    const box = await comments();
+    const text = await box.findByRole('textbox', { name: 'New comment' });
+    await user.type(text, '@');
+    await box.findByRole('option', { name: 'Cleo Author' });
+    await user.keyboard('bo{Enter}');
+    expect(text).toHaveValue('@Bob Editor ');
+  });
+
   it('close the list of users with Escape, and keep the text', async () => {
     const { user } = await openArticle();
     const box = await comments();
