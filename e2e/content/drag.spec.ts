@@ -1,32 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.ts';
 import { signInToApi } from '../support/admin-api.ts';
+import { dragBefore } from '../support/drag.ts';
 import { test } from '../support/journey.ts';
 import { articles } from './whole-article.ts';
 
 const handlesIn = (list: Locator) => list.getByRole('button', { name: /^Move / });
 
-/** Returns the middle of a handle; the handles move while parts of the page above them load. */
-async function middleOf(handle: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('The handle is not drawn.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Drags the second item of a list to the start of the first one with the mouse, and drops it where the panel says. */
-async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'block'): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await handlesIn(list).nth(1).hover();
-  await page.mouse.down();
-  const from = await middleOf(handlesIn(list).nth(1));
-  await page.mouse.move(from.x - 4, from.y - 8, { steps: 2 });
-  await expect(async () => {
-    const to = await middleOf(handlesIn(list).first());
-    const before = axis === 'block' ? { x: to.x, y: to.y - 12 } : { x: to.x - 6, y: to.y };
-    await page.mouse.move(before.x, before.y, { steps: 5 });
-    await expect(list.locator('[data-drop="before"]')).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await page.mouse.up();
+/** Drags the second item of a list to the start of the first one. */
+function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'block'): Promise<void> {
+  const offset = axis === 'block' ? { x: 0, y: -12 } : { x: -6, y: 0 };
+  const [other, handle] = [handlesIn(list).first(), handlesIn(list).nth(1)];
+  return dragBefore(page, { handle, other, within: list, offset });
 }
 
 const namesIn = (list: Locator) =>

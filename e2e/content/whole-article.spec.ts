@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.ts';
+import { dragBefore } from '../support/drag.ts';
 import { signInToApi } from '../support/admin-api.ts';
 import { test } from '../support/journey.ts';
 import { articles, expectArticle, typed } from './whole-article.ts';
@@ -50,21 +51,10 @@ function mouse(page: Page): FormInput {
       await dialog.getByRole('button', { name: /^Choose/ }).click();
       await expect(dialog).toBeHidden();
     },
-    async swap(list, second, first) {
-      const middle = async (name: string) => {
-        const box = await list.getByRole('button', { name: `Move ${name}`, exact: true }).boundingBox();
-        if (!box) throw new Error(`${name} has no handle.`);
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      };
-      const from = await middle(second);
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x, from.y - 8, { steps: 2 });
-      // Items close during dragging.
-      await expect(list.getByRole('textbox')).toHaveCount(0);
-      const to = await middle(first);
-      await page.mouse.move(to.x, to.y - 12, { steps: 4 });
-      await page.mouse.up();
+    swap(list, second, first) {
+      const handleOf = (name: string) => list.getByRole('button', { name: `Move ${name}`, exact: true });
+      const offset = { x: 0, y: -12 };
+      return dragBefore(page, { handle: handleOf(second), other: handleOf(first), within: list, offset });
     },
   };
 }

@@ -3,6 +3,7 @@ import { expectAccessibleAsShown } from '../screens/axe.ts';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
 import { addPerson, signInToApi, type AdminApi } from '../support/admin-api.ts';
 import { signIn } from '../support/administrator.ts';
+import { dragBefore } from '../support/drag.ts';
 import { openAddress } from '../support/open-address.ts';
 import type { Person } from '../support/people.ts';
 import { Product } from '../support/product.ts';
@@ -101,20 +102,14 @@ test('an entry is reviewed: created, moved, assigned, discussed, and published i
     });
 
     await test.step('stages are put in order with the mouse', async () => {
-      const handle = async (name: string) => {
-        const box = await page.getByRole('button', { name: `Move ${name}` }).boundingBox();
-        if (!box) throw new Error(`The handle of ${name} is not drawn.`);
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      };
       const stages = page.getByRole('textbox', { name: /^Name of the stage/ });
-      await stages.last().scrollIntoViewIfNeeded();
-      const from = await handle('Approved');
-      const to = await handle('In review');
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x - 4, from.y - 8, { steps: 2 });
-      await page.mouse.move(to.x, to.y - 20, { steps: 8 });
-      await page.mouse.up();
+      const handleOf = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+      await dragBefore(page, {
+        handle: handleOf('Approved'),
+        other: handleOf('In review'),
+        within: page.getByRole('main'),
+        offset: { x: 0, y: -20 },
+      });
       await expect(stages.nth(1)).toHaveValue('Approved');
       await page.getByRole('button', { name: 'Move Approved' }).focus();
       await page.keyboard.press('Space');
@@ -196,6 +191,46 @@ test('an entry is reviewed: created, moved, assigned, discussed, and published i
       );
       await reviewing.getByRole('button', { name: 'Publish' }).click();
       await expect(reviewing.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    });
+
+    await test.step('several entries are moved and assigned at once, in the dark theme', async () => {
+      for (const name of ['Second shelf', 'Third shelf']) {
+        await api.send('POST', list, { name, slug: name.toLowerCase().replace(' ', '-') });
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openAddress(page, `${panel}${list}?page=1&pageSize=10&sort=name:ASC&_q=shelf`);
+      await expect(page.getByRole('row').filter({ hasText: 'Third shelf' })).toContainText('Draft');
+      await page.getByRole('checkbox', { name: 'Select Second shelf' }).click();
+      await page.getByRole('checkbox', { name: 'Select Third shelf' }).click();
+      await page.getByRole('button', { name: 'Change stage' }).click();
+      const moving = page.getByRole('dialog', { name: 'Change the stage of 2 entries' });
+      await moving.getByRole('combobox', { name: 'New stage' }).click();
+      await page.getByRole('option', { name: 'In review' }).click();
+      await expectAccessibleAsShown(page);
+      await moving.getByRole('button', { name: 'Change', exact: true }).click();
+      await expect(moving).toBeHidden();
+      await expect(page.getByRole('row').filter({ hasText: 'Third shelf' })).toContainText('In review');
+      await page.getByRole('checkbox', { name: 'Select Second shelf' }).click();
+      await page.getByRole('checkbox', { name: 'Select Third shelf' }).click();
+      await page.getByRole('button', { name: 'Assign', exact: true }).click();
+      const assigning = page.getByRole('dialog', { name: 'Assign 2 entries' });
+      await assigning.getByRole('combobox').fill('Rita');
+      await page.getByRole('option', { name: 'Rita Reviewer' }).click();
+      await expectAccessibleAsShown(page);
+      await assigning.getByRole('button', { name: 'Assign', exact: true }).click();
+      await expect(assigning).toBeHidden();
+      await expect(page.getByRole('row').filter({ hasText: 'Third shelf' })).toContainText('Rita Reviewer');
+    });
+
+    await test.step('a phone lists stage and assignee, and changes them for selected entries', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const shelf = page.getByRole('link', { name: /Third shelf/ });
+      await expect(shelf).toContainText('In review');
+      await expect(shelf).toContainText('Rita Reviewer');
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleAsShown(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: null });
     });
 
     await test.step('the workflow and the profile are accessible', async () => {
