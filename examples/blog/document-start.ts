@@ -16,6 +16,13 @@ interface DocumentStart {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Further files that are fetched with a group. */
   readonly assets: Readonly<Record<string, RegExp>>;
+  /** The files of each language, in groups that are named `language:de`. */
+  readonly languages: {
+    /** The chunk of the language packs. */
+    readonly packs: string;
+    /** Matches the module with the texts of a language; its group is the code. */
+    readonly texts: RegExp;
+  };
 }
 
 /** Builds the script as text. It is identical for every build of the same sources, so a policy can contain its hash. */
@@ -59,17 +66,25 @@ function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
     .map((file) => file.replace('assets/', ''));
 }
 
+/** Returns the files of each language: the chunk of the language packs, and that of the texts. */
+function languageLists({ packs, texts }: DocumentStart['languages'], chunks: readonly Chunk[]) {
+  const shared = filesOf(packs, chunks);
+  return chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const code = texts.exec(facadeModuleId ?? '')?.[1];
+    return code === undefined ? [] : [[`language:${code}`, [...shared, fileName.replace('assets/', '')]]];
+  });
+}
+
 /** The files of each group, which the script reads. */
-function fileLists({ groups, assets }: DocumentStart, bundle: Rolldown.OutputBundle) {
+function fileLists({ groups, assets, languages }: DocumentStart, bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const files = outputs.map(({ fileName }) => fileName.replace('assets/', ''));
-  return Object.fromEntries(
-    Object.entries(groups).map(([group, names]) => {
-      const code = new Set(names.flatMap((name) => filesOf(name, chunks)));
-      return [group, [...code, ...files.filter((file) => assets[group]?.test(file))]];
-    }),
-  );
+  const lists = Object.entries(groups).map(([group, names]) => {
+    const code = new Set(names.flatMap((name) => filesOf(name, chunks)));
+    return [group, [...code, ...files.filter((file) => assets[group]?.test(file))]];
+  });
+  return Object.fromEntries([...lists, ...languageLists(languages, chunks)]);
 }
 
 /**

@@ -44,6 +44,12 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 2,
   },
   {
+    // The list of languages and how to load them, for users who chose another one than English.
+    name: 'languages',
+    modules: [/plugins\/languages\/src\/plugin\.ts$/, /phases\/load-translations\.ts$/],
+    priority: 1,
+  },
+  {
     // The edit view, without inputs that few entries have. As separate modules it would be thirty requests.
     name: 'entry',
     modules: [/edit\/EditPage\.tsx$/, /i18n\/src\/panel\/content-parts\.ts$/],
@@ -82,6 +88,7 @@ export default defineConfig({
         entry: ['entry'],
       },
       assets: { session: /inter-latin-wght/ },
+      languages: { packs: 'languages', texts: /\/languages\/src\/texts\/([\w-]+)\.json$/ },
     }),
   ],
   base: './',

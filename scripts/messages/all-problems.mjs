@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { translationProblems } from './check-translation.mjs';
-import { catalogue, localesIn, translationsIn } from './coverage.mjs';
+import { englishOf, languagesPlugin, localesOf, translationsOf, translationsOfPart } from './catalogues.mjs';
+import { mailProblems, translationProblems } from './check-translation.mjs';
+import { sourceFiles } from './extract-messages.mjs';
 import { panelLanguages } from './panel-languages.mjs';
 import { unusedMessages } from './unused-messages.mjs';
 
@@ -11,48 +12,67 @@ function isSameAllowed(locale, english) {
   return [...sameTexts['*'], ...(sameTexts[locale] ?? [])].includes(english);
 }
 
-/** Returns the problems of the translations of a workspace into one language. */
-function problemsOfLanguage({ name, folder, messages }, { code, tag, isComplete }) {
-  const english = catalogue(messages);
-  const translations = translationsIn(folder, code);
-  const missing = isComplete ? Object.keys(english).filter((id) => !(id in translations)) : [];
+/** Returns the problems of one file of translations. */
+function problemsOfPart(part, { code, tag }, known) {
+  return Object.entries(translationsOfPart(part, code)).flatMap(([id, translation]) => {
+    const english = part.english[id];
+    if (english === undefined)
+      return [`${id}: ${id in known ? 'belongs into another file' : 'is not a message of the workspace'}`];
+    const pair = { english, translation, tag, isSameAllowed: isSameAllowed(code, english) };
+    const problems = part.mails ? mailProblems(pair) : translationProblems(pair);
+    return problems.map((problem) => `${id}: ${problem}`);
+  });
+}
+
+/** Returns the problems of the translations of a catalogue into one language. */
+function problemsOfLanguage(catalogue, language) {
+  const english = englishOf(catalogue);
+  const translations = translationsOf(catalogue, language.code);
+  const missing = language.isComplete ? Object.keys(english).filter((id) => !(id in translations)) : [];
   return [
     ...missing.map((id) => `${id}: has no translation`),
-    ...Object.entries(translations).flatMap(([id, translation]) => {
-      if (!(id in english)) return [`${id}: is not a message of the workspace`];
-      const pair = {
-        english: english[id],
-        translation,
-        tag,
-        isSameAllowed: isSameAllowed(code, english[id]),
-      };
-      return translationProblems(pair).map((problem) => `${id}: ${problem}`);
-    }),
-  ].map((problem) => `${name} ${code} ${problem}`);
+    ...catalogue.parts.flatMap((part) => problemsOfPart(part, language, english)),
+  ].map((problem) => `${catalogue.name} ${language.code} ${problem}`);
+}
+
+/** Returns the files of a language that no source file of the workspace imports. */
+function unusedFiles(root, { name, isExample, parts }, code) {
+  if (isExample) return [];
+  const sources = sourceFiles(`${root}/${name}/src`).map((file) => readFileSync(file, 'utf8'));
+  return parts
+    .map(({ folder }) => `${folder.slice(`${root}/${name}/src/`.length)}/${code}.json`)
+    .filter((file) => !sources.some((source) => source.includes(`/${file}'`)))
+    .map((file) => `${name} ${code} ${file}: is not imported`);
 }
 
 /**
- * Checks the messages of workspaces and their translations. A language that the panel offers as complete must translate
- * every message of packages and plugins; examples may leave messages out.
+ * Checks the messages of the project and their translations. A language of the panel that the languages plugin contains
+ * must translate every message of the product; examples may leave messages out.
  *
  * @param {string} root of the project
- * @param {readonly { name: string, folder: string, messages: readonly { id: string, text: string }[] }[]} workspaces
+ * @param {readonly { name: string }[]} workspaces those with messages
+ * @param {readonly import('./catalogues.mjs').Catalogue[]} all
  * @returns {string[]} one line for each problem
  */
-export function messageProblems(root, workspaces) {
+export function messageProblems(root, workspaces, all) {
   const languages = panelLanguages(root).filter(({ code }) => code !== 'en');
   const known = new Set(['en', ...languages.map(({ code }) => code)]);
-  return workspaces.flatMap((workspace) => {
-    const { name, folder } = workspace;
-    const isExample = name.startsWith('examples/');
-    return [
-      ...unusedMessages(`${root}/${name}`).map((message) => `${name} ${message} is not used`),
-      ...localesIn(folder)
+  const complete = new Set(localesOf(all.find(({ name }) => name === languagesPlugin) ?? { parts: [] }));
+  return [
+    ...workspaces.flatMap(({ name }) =>
+      unusedMessages(`${root}/${name}`).map((message) => `${name} ${message} is not used`),
+    ),
+    ...all.flatMap((catalogue) => [
+      ...localesOf(catalogue)
         .filter((code) => !known.has(code))
-        .map((code) => `${name} ${code}: is not a language of the panel`),
+        .map((code) => `${catalogue.name} ${code}: is not a language of the panel`),
       ...languages.flatMap((language) =>
-        problemsOfLanguage(workspace, { ...language, isComplete: language.isComplete && !isExample }),
+        problemsOfLanguage(catalogue, {
+          ...language,
+          isComplete: complete.has(language.code) && !catalogue.isExample,
+        }),
       ),
-    ];
-  });
+      ...[...complete].flatMap((code) => unusedFiles(root, catalogue, code)),
+    ]),
+  ];
 }

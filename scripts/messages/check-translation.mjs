@@ -138,3 +138,23 @@ export function translationProblems({ english, translation, tag, isSameAllowed }
   if (translation.trim() === '') problems.push('is empty');
   return problems;
 }
+
+const placeholdersOfMail = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+/**
+ * Compares the translation of a mail with its English text, which contains placeholders but no other syntax.
+ *
+ * @param {{ english: string, translation: string, isSameAllowed: boolean }} pair
+ * @returns {string[]} one sentence for each problem
+ */
+export function mailProblems({ english, translation, isSameAllowed }) {
+  const [original, translated] = [placeholdersOfMail(english), placeholdersOfMail(translation)];
+  const lost = difference(original, translated);
+  const added = difference(translated, original);
+  return [
+    ...(lost.length > 0 ? [`omits the placeholders ${quoted(lost)}`] : []),
+    ...(added.length > 0 ? [`has the unknown placeholders ${quoted(added)}`] : []),
+    ...(translation === english && !isSameAllowed ? ['equals the English text'] : []),
+    ...(translation.trim() === '' ? ['is empty'] : []),
+  ];
+}

@@ -1,9 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { messageProblems } from './all-problems.mjs';
-import { translationProblems } from './check-translation.mjs';
+import { catalogues, translationsOf, writeTranslations } from './catalogues.mjs';
+import { mailProblems, translationProblems } from './check-translation.mjs';
 import { translatedWorkspaces } from './coverage.mjs';
 import { messagesInSource } from './extract-messages.mjs';
+import { lateMessages } from './late-messages.mjs';
+import { mailsInSource, textsOfMails, translatedMails } from './mail-messages.mjs';
 import { fromXliff, toXliff } from './xliff.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +38,126 @@ describe('interface messages', () => {
   });
 
   it('are all used, and have correct and complete translations', () => {
-    expect(messageProblems(root, workspaces)).toEqual([]);
+    expect(messageProblems(root, workspaces, catalogues(root, workspaces))).toEqual([]);
+  });
+});
+
+describe('the files of translations', () => {
+  /** Returns a project with one plugin that has a late message, and a mail. */
+  function projectWith(files) {
+    const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const sources = {
+      'packages/shell/src/preferences/locales.ts': `panelLocales = [{ code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }];`,
+      'packages/server/src/mails.ts': `const hello = 'Hello {name}';
+        export const mail = defineMail({ id: 'core.hello', texts: { subject: 'Hello', paragraphs: [hello, '{name}'] } });`,
+      'plugins/shop/package.json': `{ "exports": { ".": { "@admin/source": "./src/plugin.ts" } } }`,
+      'plugins/shop/src/plugin.ts': `import { title } from './title.ts'; export const shop = { title, page: () => import('./page.ts') };`,
+      'plugins/shop/src/title.ts': `export const title = { id: 'shop.title', defaultMessage: 'Shop' };`,
+      'plugins/shop/src/page.ts': `import { title } from './title.ts'; export default [title, { id: 'shop.buy', defaultMessage: 'Buy' }];`,
+      'plugins/languages/src/late-plugins.json': '["shop"]',
+      'examples/none/src/index.ts': '',
+      ...files,
+    };
+    for (const [name, text] of Object.entries(sources)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return folder;
+  }
+  const problemsOf = (folder) => messageProblems(folder, translatedWorkspaces(folder), catalogues(folder));
+  const complete = {
+    'plugins/languages/src/plugin.ts': `[import('./texts/de.json'), import('./texts/late/de.json'), import('./mails/de.json')];`,
+    'plugins/languages/src/texts/de.json': '{ "shop.title": "Laden" }',
+    'plugins/languages/src/texts/late/de.json': '{ "shop.buy": "Kaufen" }',
+    'plugins/languages/src/mails/de.json':
+      '{ "core.hello": { "subject": "Hallo", "paragraphs": ["Hallo {name}", "{name}"] } }',
+  };
+
+  it('separate the messages that only components of a late plugin use, and the mails', () => {
+    const folder = projectWith({});
+    const messages = translatedWorkspaces(folder)[0].messages;
+    expect([...lateMessages(`${folder}/plugins/shop`, messages)]).toEqual(['shop.buy']);
+    const [product] = catalogues(folder);
+    expect(product.parts.map(({ english }) => Object.keys(english))).toEqual([
+      ['shop.title'],
+      ['shop.buy'],
+      ['mail:core.hello:subject', 'mail:core.hello:paragraphs:0'],
+    ]);
+    writeTranslations(product, 'de', {
+      'shop.buy': 'Kaufen',
+      'mail:core.hello:subject': 'Hallo',
+      'shop.old': 'Alt',
+    });
+    expect(translationsOf(product, 'de')).toEqual({
+      'shop.buy': 'Kaufen',
+      'mail:core.hello:subject': 'Hallo',
+    });
+  });
+
+  it('have no problems if they are complete', () => {
+    expect(problemsOf(projectWith(complete))).toEqual([]);
+  });
+
+  it.each([
+    ['lack a message', { 'texts/late/de.json': '{}' }, 'de shop.buy: has no translation'],
+    [
+      'have an unknown message',
+      { 'texts/de.json': '{ "shop.title": "Laden", "x": "X" }' },
+      'de x: is not a message of the workspace',
+    ],
+    [
+      'have a message in another file',
+      { 'texts/de.json': '{ "shop.title": "Laden", "shop.buy": "Kaufen" }' },
+      'de shop.buy: belongs into another file',
+    ],
+    [
+      'equal the English text',
+      { 'texts/de.json': '{ "shop.title": "Shop" }' },
+      'de shop.title: equals the English text',
+    ],
+    [
+      'omit a placeholder of a mail',
+      { 'mails/de.json': '{ "core.hello": { "subject": "Hallo", "paragraphs": ["Hallo", "{name}"] } }' },
+      'de mail:core.hello:paragraphs:0: omits the placeholders "name"',
+    ],
+    [
+      'are not imported',
+      { 'plugin.ts': `[import('./texts/de.json'), import('./texts/late/de.json')];` },
+      'de mails/de.json: is not imported',
+    ],
+  ])('are rejected if they %s', (_case, files, problem) => {
+    const changed = Object.entries(files).map(([name, text]) => [`plugins/languages/src/${name}`, text]);
+    const folder = projectWith({ ...complete, ...Object.fromEntries(changed) });
+    expect(problemsOf(folder)).toEqual([`plugins/languages ${problem}`]);
+  });
+});
+
+describe('mails', () => {
+  const source = `const advice = 'Tell us.';
+    export const mails = { one: defineMail({ id: 'core.one', values, texts: { subject: 'One', paragraphs: ['Hi {x},', '{x}'], action: { label: 'Open', url: '{link}' }, remarks: [advice] } }) };`;
+
+  it('are found with their texts, without placeholders alone', () => {
+    expect(textsOfMails(mailsInSource('x.ts', source))).toEqual({
+      'mail:core.one:subject': 'One',
+      'mail:core.one:paragraphs:0': 'Hi {x},',
+      'mail:core.one:action': 'Open',
+      'mail:core.one:remarks:0': 'Tell us.',
+    });
+  });
+
+  it('keep English texts in lists that are translated partly', () => {
+    const texts = { 'mail:core.one:paragraphs:0': 'Hallo {x},', 'mail:core.one:action': 'Öffnen' };
+    expect(translatedMails(mailsInSource('x.ts', source), texts)).toEqual({
+      'core.one': { paragraphs: ['Hallo {x},', '{x}'], action: { label: 'Öffnen' } },
+    });
+  });
+
+  it('are rejected with other placeholders, in English and without words', () => {
+    const of = (translation) => mailProblems({ english: 'Hi {x}', translation, isSameAllowed: false });
+    expect(of('Hallo {y}')).toEqual(['omits the placeholders "x"', 'has the unknown placeholders "y"']);
+    expect(of('Hi {x}')).toEqual(['equals the English text']);
+    expect(of('Hallo {x}')).toEqual([]);
   });
 });
 
@@ -94,7 +219,8 @@ describe('messages as XLIFF', () => {
       { id: 'a.one', text: 'One <b>{x}</b> & two' },
       { id: 'a.two', text: 'Two' },
     ];
-    const one = { name: 'packages/a', folder: '/missing', messages };
+    const english = Object.fromEntries(messages.map(({ id, text }) => [id, text]));
+    const one = { name: 'packages/a', isExample: false, parts: [{ folder: '/missing', english }] };
     const document = await toXliff([one], 'de');
     expect(document).toContain('One &lt;b&gt;{x}&lt;/b&gt; &amp; two');
     const translated = document

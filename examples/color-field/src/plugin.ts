@@ -40,7 +40,7 @@ export const colorField = definePlugin({
       useAction: useCopyRowColors,
     }),
     themes.add(sepia),
-    languages.add({ code: 'de', label: 'Deutsch', messages: () => import('./languages/de.json') }),
+    languages.add({ id: 'color-field.de', code: 'de', messages: () => import('./languages/de.json') }),
     editHeader.add({ id: 'color-field.header', wrap: () => import('./ColoredHeader.tsx') }),
     editViewInformations.add({ id: 'color-field.swatches', component: () => import('./Swatches.tsx') }),
   ],

@@ -108,6 +108,7 @@ export type { JobState } from './jobs/index.ts';
 export {
   defineMail,
   translateMail,
+  type TranslatedMailTexts,
   type MailTemplate,
   type MailTranslation,
   type NamedMailTemplate,

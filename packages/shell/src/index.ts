@@ -18,7 +18,7 @@ export {
   rowActions,
 } from './extension/points/entry-actions.ts';
 export { customFields } from './extension/points/custom-fields.ts';
-export { languages } from './extension/points/languages.ts';
+export { languages, type LanguagePack } from './extension/points/languages.ts';
 export { accountLinks, menuLinks } from './extension/points/menu-links.ts';
 export { routes } from './extension/points/routes.ts';
 export {
@@ -85,6 +85,7 @@ export { isGranted, permissionsFor, type GroupedPermissions } from './permission
 export {
   formatValue,
   type FilledMessage,
+  type LoadMessages,
   type MessageDescriptor,
   type MessageValue,
 } from './messages/message.ts';

@@ -6,8 +6,6 @@ import { pageTitle, publicAccessPage } from './panel/pages.ts';
 /** The content API in the panel: what everyone may do without a token, and previews of entries. */
 export const contentApi = definePlugin({
   id: 'content-api',
-  // One import per file: bundlers do not resolve patterns inside installed packages.
-  messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     globalSettings.add({
       id: 'content-api.public-access',

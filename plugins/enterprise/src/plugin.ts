@@ -3,12 +3,12 @@ import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
 import { auditLog } from './audit-log/panel/audit-log-plugin.ts';
 import { reviewWorkflows } from './review/panel/review-plugin.ts';
 import { singleSignOn } from './single-sign-on/panel/single-sign-on-plugin.ts';
+import { loadTexts } from './texts.ts';
 
-/** Names the edition in the account menu. Has the texts of features without their own. */
+/** Names the edition in the account menu. Has the texts of all features. */
 const edition = definePlugin({
   id: 'enterprise',
-  // One import per file: bundlers do not resolve patterns inside installed packages.
-  messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
+  messages: loadTexts,
   contributes: [
     userMenuFooter.add({ id: 'enterprise.edition', component: () => import('./panel/EditionLine.tsx') }),
   ],

@@ -13,6 +13,7 @@ const admin = createAdmin({
   plugins: [contentManager, mediaLibrary, settings, i18n],
   trusted: [contentManager, mediaLibrary, settings, i18n],
   sharedModules: () => import('@admin/cli/shared-modules'),
+  languages: () => import('@admin/plugin-languages'),
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

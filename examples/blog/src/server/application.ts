@@ -3,6 +3,7 @@ import { contentApiServer } from '@admin/plugin-content-api/server';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
 import { enterpriseEdition } from '@admin/plugin-enterprise/edition';
 import { i18nServer } from '@admin/plugin-i18n/server';
+import { languagesServer } from '@admin/plugin-languages/server';
 import { uploadServer } from '@admin/plugin-media-library/server';
 import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
@@ -31,9 +32,19 @@ export const application: Application = {
     i18nServer,
     uploadServer,
     contentApiServer,
+    languagesServer,
   ],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'i18n', 'upload', 'content-api'],
+  trusted: [
+    'webhooks',
+    'tokens',
+    'project-settings',
+    'content-manager',
+    'i18n',
+    'upload',
+    'content-api',
+    'languages',
+  ],
   enterprise: enterpriseEdition,
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),

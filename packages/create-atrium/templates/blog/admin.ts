@@ -7,6 +7,7 @@ const admin = createAdmin({
   productName: 'atrium-template',
   plugins,
   trusted,
+  languages: () => import('@admin/plugin-languages'),
   // For plugins that run without a rebuild of this application.
   sharedModules: () => import('@admin/cli/shared-modules'),
 });

@@ -1,5 +1,6 @@
 import { contentApiServer } from '@admin/plugin-content-api/server';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { languagesServer } from '@admin/plugin-languages/server';
 import { uploadServer } from '@admin/plugin-media-library/server';
 import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
@@ -16,9 +17,18 @@ export default {
     contentManagerServer,
     uploadServer,
     contentApiServer,
+    languagesServer,
   ],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'upload', 'content-api'],
+  trusted: [
+    'webhooks',
+    'tokens',
+    'project-settings',
+    'content-manager',
+    'upload',
+    'content-api',
+    'languages',
+  ],
   contentDir: '.',
   panelDir: 'dist/panel',
   seed,

@@ -1,4 +1,4 @@
-import type { MailTemplate, MailTexts, NamedMailTemplate } from './mail-template.ts';
+import type { MailTexts, NamedMailTemplate } from './mail-template.ts';
 
 /** The texts of a mail in another language. Missing texts are in English. */
 export interface TranslatedMailTexts extends Partial<Omit<MailTexts, 'action'>> {
@@ -19,8 +19,8 @@ export interface MailTranslation {
  * Translates a mail of the server or of a plugin: `translateMail(coreMails.invitation, 'fr', { subject: … })`. A plugin lists
  * the result among its `mailTexts`. Each text has the same placeholders as the English one.
  */
-export function translateMail<Values extends object>(
-  { id }: MailTemplate<Values>,
+export function translateMail(
+  { id }: Pick<NamedMailTemplate, 'id'>,
   language: string,
   texts: TranslatedMailTexts,
 ): MailTranslation {

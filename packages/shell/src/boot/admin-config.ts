@@ -33,6 +33,11 @@ export interface AdminConfig {
    * @default none
    */
   readonly trusted?: readonly PluginSource[];
+  /**
+   * The language packs of the panel, trusted: `() => import('@admin/plugin-languages')`. Fetched before the start for users
+   * who chose another language than English, and otherwise when a user chooses one.
+   */
+  readonly languages?: () => Promise<unknown>;
   /** Fetched only if the server is the enterprise edition. */
   readonly enterprise?: () => Promise<unknown>;
   /**

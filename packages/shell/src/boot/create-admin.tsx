@@ -79,7 +79,8 @@ export function createAdmin(config: AdminConfig): Admin {
         },
         Panel,
         (registry, { basename }) => {
-          unwatchOffers = watchOffers(registry, shell.preferences);
+          const hasLanguagesLater = config.languages !== undefined;
+          unwatchOffers = watchOffers(registry, shell.preferences, { hasLanguagesLater });
           if (isSignedIn()) void loadFirstPage(registry.list(routes), pathBelow(basename));
         },
       );

@@ -27,11 +27,11 @@ function TinyHost() {
 }
 
 function TinyPage() {
-  const { initialMessages, config } = useRuntime();
+  const { initialTexts, config } = useRuntime();
   return (
     <main>
       <h1>{config.productName}</h1>
-      <p>{initialMessages['shop.title'] ?? 'untranslated'}</p>
+      <p>{initialTexts.messages['shop.title'] ?? 'untranslated'}</p>
       <ZoneOutlet zone={userMenuFooter} props={noProps} />
       <BootNotice />
     </main>
@@ -143,13 +143,16 @@ describe('texts', () => {
     const pack = german(() => Promise.resolve({ default: texts }));
     const { runtime } = await start({ plugins: [pack, english], locale: () => 'de' });
     expect(screen.getByText('Laden')).toBeInTheDocument();
-    expect(runtime.initialMessages).toEqual({
+    expect(runtime.initialTexts.messages).toEqual({
       'shop.title': 'Laden',
       'shop.open': 'Open',
       'auth.login': 'Anmelden',
     });
     expect(runtime.problems.list()).toEqual([]);
-    expect(await runtime.loadMessages('en')).toEqual({ 'shop.title': 'Shop', 'shop.open': 'Open' });
+    expect((await runtime.loadMessages('en')).messages).toEqual({
+      'shop.title': 'Shop',
+      'shop.open': 'Open',
+    });
   });
 
   it('[E66] of a language pack that fails are reported, and the panel starts without them', async () => {
@@ -165,7 +168,7 @@ describe('texts', () => {
   it('[E46] of other plugins cannot be replaced by a third party', async () => {
     const plugin = shop(() => Promise.resolve({ default: { 'shop.title': 'Shop', 'auth.login': 'Pay' } }));
     const { runtime } = await start({ plugins: [plugin] });
-    expect(runtime.initialMessages).toEqual({ 'shop.title': 'Shop' });
+    expect(runtime.initialTexts.messages).toEqual({ 'shop.title': 'Shop' });
     expect(runtime.problems.list()).toMatchObject([
       { code: 'MESSAGE_FOREIGN', context: { ids: ['auth.login'] } },
     ]);

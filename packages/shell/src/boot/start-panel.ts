@@ -13,7 +13,8 @@ import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { whenIdle } from '../scheduling/scheduling.ts';
 import { loadMessages } from './phases/load-messages.ts';
-import { loadPlugins } from './phases/load-plugins.ts';
+import { loadPlugins, type PluginSource } from './phases/load-plugins.ts';
+import { defaultLocale } from '../preferences/locales.ts';
 import { renderPanel, adoptPageNonce } from './render-panel.tsx';
 
 /** A running panel. */
@@ -128,6 +129,11 @@ function recordProblem(problem: BootProblem): void {
 
 const noPlugins: NamedPlugins = { enterprise: [], external: [] };
 
+/** Returns the configured plugins, and the language packs unless the panel starts in English. */
+function pluginSources({ plugins, languages }: AdminConfig, plan: BootPlan): readonly PluginSource[] {
+  return languages && plan.locale() !== defaultLocale ? [...plugins, languages] : plugins;
+}
+
 /** Fetches the configured plugins and those that the server names, in parallel. */
 async function fetchPlugins(boot: Boot): Promise<FetchedPlugins> {
   const { config, plan, problems } = boot;
@@ -135,7 +141,7 @@ async function fetchPlugins(boot: Boot): Promise<FetchedPlugins> {
   const options = { clock, milliseconds: limits.plugin, report: problems.report };
   const late = fetchNamed(boot, options);
   const [configured, named] = await Promise.all([
-    loadPlugins(config.plugins, options),
+    loadPlugins(pluginSources(config, plan), options),
     withinLimit(late, { clock, milliseconds: limits.projectType }).catch(() => undefined),
   ]);
   return named ? { configured, named } : { configured, named: noPlugins, late };
@@ -166,8 +172,9 @@ function resolveRegistry(
   { configured, named: { enterprise, external } }: FetchedPlugins,
 ): OpenRegistry {
   const { without = [], trusted = [] } = config;
+  // The language packs are the last source.
   const trustedPlugins = configured.filter((_, index) =>
-    trusted.some((one) => one === config.plugins[index]),
+    [...trusted, undefined].includes(config.plugins[index]),
   );
   const host = definePlugin({
     ...hostPlugin,
@@ -226,18 +233,25 @@ function createRunningPlugins({ config, plan, problems }: Boot, registry: OpenRe
 async function createRuntime(
   { config, plan, problems }: Boot,
   registry: Registry,
-  { services, activate }: RunningPlugins,
+  { services, activate, install }: RunningPlugins,
 ): Promise<AdminRuntime> {
   const { clock, limits, settings } = plan;
   const initialLocale = plan.locale();
   const initialPlugins = registry.plugins;
-  const messagesOf = (locale: string) =>
-    loadMessages(
-      locale,
-      { registry, host: config.messages },
-      { clock, milliseconds: limits.messages, report: problems.report },
-    );
-  const initialMessages = messagesOf(initialLocale);
+  const { report } = problems;
+  let packs: Promise<void> | undefined;
+  const addLanguages = async (source: PluginSource): Promise<void> => {
+    const plugins = await loadPlugins([source], { clock, milliseconds: limits.plugin, report });
+    for (const plugin of plugins.flat()) install(plugin, { trusted: true });
+  };
+  const messagesOf = async (locale: string, isComplete = false) => {
+    const { languages } = config;
+    if (languages && locale !== defaultLocale && initialLocale === defaultLocale)
+      await (packs ??= addLanguages(languages));
+    const options = { clock, milliseconds: limits.messages, report, isComplete };
+    return loadMessages(locale, { registry, host: config.messages }, options);
+  };
+  const initialTexts = messagesOf(initialLocale);
   activate(initialPlugins);
   return Object.freeze({
     registry,
@@ -246,7 +260,7 @@ async function createRuntime(
     config: settings,
     initialLocale,
     initialPlugins,
-    initialMessages: await initialMessages,
+    initialTexts: await initialTexts,
     loadMessages: messagesOf,
   });
 }

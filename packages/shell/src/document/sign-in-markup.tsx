@@ -8,6 +8,7 @@ import { RuntimeContext, type AdminRuntime, type AdminSettings } from '../extens
 import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { services } from '../extension/services/services-point.ts';
+import { englishTexts } from '../messages/message.ts';
 import { preferencesRef, projectRef } from '../service-refs.ts';
 import { defaultLocale, panelLocales } from '../preferences/locales.ts';
 import { createProjectStore } from '../project/project-store.ts';
@@ -49,9 +50,9 @@ function runtimeOf(config: AdminSettings): AdminRuntime {
     problems,
     config,
     initialLocale: defaultLocale,
-    initialMessages: {},
+    initialTexts: englishTexts,
     initialPlugins: registry.plugins,
-    loadMessages: () => Promise.resolve({}),
+    loadMessages: () => Promise.resolve(englishTexts),
   };
 }
 

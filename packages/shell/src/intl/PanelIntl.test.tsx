@@ -35,7 +35,8 @@ it('texts in the language of the panel are not marked', async () => {
   const opened = openPanel();
   const runtime = {
     ...createTestRuntime({ services: provideShell(opened.shell) }),
-    loadMessages: () => Promise.resolve({ 'frame.home': 'Accueil' }),
+    loadMessages: () =>
+      Promise.resolve({ messages: { 'frame.home': 'Accueil' }, untranslated: new Set<string>() }),
   };
   render(
     <RuntimeContext value={runtime}>
@@ -56,7 +57,8 @@ it('English texts of a plugin do not change the language of the panel', async ()
   const visits = definePlugin({ id: 'visits' });
   const runtime = {
     ...createTestRuntime({ plugins: [visits], services: provideShell(opened.shell) }),
-    loadMessages: () => Promise.resolve({ 'visits.count': 'Visits' }),
+    loadMessages: () =>
+      Promise.resolve({ messages: { 'visits.count': 'Visits' }, untranslated: new Set(['shell']) }),
   };
   render(
     <RuntimeContext value={runtime}>
@@ -90,7 +92,7 @@ it('a text without one of its values is shown with its placeholder, and reported
 it('a plugin that is added later renders translated components again only if it has texts', async () => {
   const { registry } = resolvePlugins([]);
   let texts: Messages = {};
-  const requested = vi.fn(() => Promise.resolve({ ...texts }));
+  const requested = vi.fn(() => Promise.resolve({ messages: { ...texts }, untranslated: new Set<string>() }));
   const drawn = vi.fn();
   function Greeting() {
     drawn();

@@ -4,9 +4,10 @@ import { type IntlConfig, IntlProvider, RawIntlProvider, ReactIntlErrorCode, use
 import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
+import { TextsContext } from '../extension/react/texts-context.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useStore } from '../extension/react/use-service.ts';
-import type { Messages } from '../messages/message.ts';
+import type { Messages, PanelTexts } from '../messages/message.ts';
 import { defaultLocale, pageDirection, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../service-refs.ts';
 import { useHasParser } from './parser-state.ts';
@@ -30,15 +31,9 @@ function reportFault(report: Report): NonNullable<IntlConfig['onError']> {
 }
 
 /** The current texts, with the language and the plugins that they were fetched for. */
-interface Shown {
+interface Shown extends PanelTexts {
   readonly locale: string;
-  readonly messages: Messages;
   readonly plugins: readonly Plugin[];
-}
-
-/** Returns whether the messages include those of the host; plugins alone may provide English for every language. */
-function hasTextsOfPanel({ messages, plugins }: Shown): boolean {
-  return Object.keys(messages).some((key) => !plugins.some(({ id }) => key.startsWith(`${id}.`)));
 }
 
 function areSame(before: Messages, messages: Messages): boolean {
@@ -59,25 +54,27 @@ function PlainTexts({ children }: { readonly children: ReactNode }) {
  * them.
  */
 export function PanelIntl({ children }: { readonly children: ReactNode }) {
-  const { initialLocale, initialMessages, initialPlugins, loadMessages, problems } = useRuntime();
+  const { initialLocale, initialTexts, initialPlugins, loadMessages, problems } = useRuntime();
   const { plugins } = useRegistry();
   const wanted = useStore(preferencesRef, (state) => state.language);
   const languages = useStore(preferencesRef, (state) => state.languages);
   const [shown, setShown] = useState<Shown>({
+    ...initialTexts,
     plugins: initialPlugins,
     locale: initialLocale,
-    messages: initialMessages,
   });
 
   useEffect(() => {
     if (wanted === shown.locale && plugins === shown.plugins) return;
     let current = true;
-    void loadMessages(wanted).then((messages) => {
+    // A component that needs the late texts may be shown, unless those of the previous language are pending.
+    void loadMessages(wanted, !shown.late).then((texts) => {
       if (!current) return;
       // New messages render every translated component again; most plugins that are added later have none.
       setShown((before) => ({
+        ...texts,
         locale: wanted,
-        messages: areSame(before.messages, messages) ? before.messages : messages,
+        messages: areSame(before.messages, texts.messages) ? before.messages : texts.messages,
         plugins,
       }));
     });
@@ -87,13 +84,21 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
   }, [wanted, plugins, shown, loadMessages]);
 
   // English replaces a language without messages of the host.
-  const isEnglish = useMemo(() => shown.locale !== defaultLocale && !hasTextsOfPanel(shown), [shown]);
+  const isEnglish = shown.untranslated.has('shell');
   useEffect(() => {
     if (!isEnglish) return undefined;
     document.body.lang = defaultLocale;
     return () => document.body.removeAttribute('lang');
   }, [isEnglish]);
 
+  const { late } = shown;
+  useEffect(
+    () =>
+      late?.watch((more) =>
+        setShown((before) => ({ ...before, messages: { ...before.messages, ...more }, late: undefined })),
+      ),
+    [late],
+  );
   const onError = useMemo(() => reportFault(problems.report), [problems]);
   const { tag, code } = panelLocale(shown.locale, languages);
   return (
@@ -104,7 +109,9 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
       onError={onError}
     >
       <TextLocaleContext value={isEnglish ? defaultLocale : null}>
-        <PlainTexts>{children}</PlainTexts>
+        <TextsContext value={shown}>
+          <PlainTexts>{children}</PlainTexts>
+        </TextsContext>
       </TextLocaleContext>
     </IntlProvider>
   );

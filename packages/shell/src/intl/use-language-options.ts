@@ -10,8 +10,8 @@ const messages = {
 export function useLanguageOptions(): readonly { readonly value: string; readonly label: string }[] {
   const intl = useIntl();
   const languages = useStore(preferencesRef, (state) => state.languages);
-  return languages.map(({ code, name, hasTexts }) => ({
+  return languages.map(({ code, name, isEnglish }) => ({
     value: code,
-    label: hasTexts ? name : intl.formatMessage(messages.english, { language: name }),
+    label: isEnglish ? intl.formatMessage(messages.english, { language: name }) : name,
   }));
 }

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { Disposer } from '../disposer.ts';
 
 /** A text of the interface: its id in the language files and its English wording. */
 export interface MessageDescriptor {
@@ -8,6 +9,25 @@ export interface MessageDescriptor {
 
 /** Texts of one language by message id. */
 export type Messages = Readonly<Record<string, string>>;
+
+/** The texts of a panel in one language. */
+export interface PanelTexts {
+  readonly messages: Messages;
+  /** Ids of the plugins without texts in the language, which are shown in English; `shell` is the host. */
+  readonly untranslated: ReadonlySet<string>;
+  readonly late?: LatePanelTexts | undefined;
+}
+
+/** English, whose texts are part of the code. */
+export const englishTexts: PanelTexts = { messages: {}, untranslated: new Set() };
+
+/** Texts of a language that the first page does not need. */
+export interface LatePanelTexts {
+  /** Returns a promise if the components of a plugin need the texts; the same one until they have been added. */
+  readonly waitFor: (pluginId: string) => Promise<void> | undefined;
+  /** Fetches the texts when the browser is idle at the latest, and passes them to the function. */
+  readonly watch: (add: (more: Messages) => void) => Disposer;
+}
 
 /** Fetches the texts of one language, as `(locale) => import(`./messages/${locale}.json`)` does. */
 export type LoadMessages = (locale: string) => Promise<{ readonly default: Messages }>;

@@ -4,6 +4,7 @@ import { languages } from '../extension/points/languages.ts';
 import { themes } from '../extension/points/themes.ts';
 import type { Registry } from '../extension/resolution/registry.ts';
 import { services } from '../extension/services/services-point.ts';
+import { panelLocales } from '../preferences/locales.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 import {
   httpRef,
@@ -39,10 +40,14 @@ export function provideShell(shell: ShellServices): readonly Contribution[] {
   ];
 }
 
-/** Offers the themes and languages of the installed plugins as preferences, and follows installations. */
+/**
+ * Offers the themes and languages of the installed plugins as preferences, and follows installations.
+ * @param options `hasLanguagesLater` if language packs are added once a user chooses their language
+ */
 export function watchOffers(
   registry: Pick<Registry, 'list' | 'subscribe'>,
   preferences: PreferenceStore,
+  { hasLanguagesLater = false } = {},
 ): Disposer {
   let known: readonly unknown[] = [];
   const offer = () => {
@@ -51,12 +56,14 @@ export function watchOffers(
     known = brought;
     preferences.actions.offer({
       themes: brought[0],
-      languages: brought[1].map(({ label: name, code, direction }) => ({
-        code,
-        name,
-        hasTexts: true,
-        ...(direction && { direction }),
-      })),
+      languages:
+        hasLanguagesLater && brought[1].length === 0
+          ? panelLocales
+          : brought[1].map(({ code, label: name = code, direction }) => ({
+              code,
+              name,
+              ...(direction && { direction }),
+            })),
     });
   };
   offer();

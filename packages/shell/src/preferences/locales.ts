@@ -7,8 +7,8 @@ export interface PanelLocale {
   /** The valid BCP-47 tag for the page's `lang` and for formatting; the code itself when absent. */
   readonly tag?: string;
   readonly direction?: 'rtl';
-  /** Present where the panel has texts in this language; without them it stays in English. */
-  readonly hasTexts?: true;
+  /** True if no plugin translates the texts of the panel, which are in English then. */
+  readonly isEnglish?: boolean;
 }
 
 /** The languages that the host lists; English is always among them. */
@@ -18,7 +18,7 @@ export const panelLocales: readonly PanelLocale[] = [
   { code: 'cs', name: 'Čeština' },
   { code: 'de', name: 'Deutsch' },
   { code: 'dk', name: 'Dansk', tag: 'da' },
-  { code: 'en', name: 'English', hasTexts: true },
+  { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
   { code: 'eu', name: 'Euskara' },
   { code: 'fr', name: 'Français' },
@@ -57,7 +57,7 @@ export const rightToLeftCodes: readonly string[] = ['ar', 'he'];
 
 export const defaultLocale = 'en';
 
-const english: PanelLocale = { code: defaultLocale, name: 'English', hasTexts: true };
+const english: PanelLocale = { code: defaultLocale, name: 'English' };
 
 /** Returns the language with that code among the available ones; English for an unknown code. */
 export function panelLocale(
@@ -67,7 +67,7 @@ export function panelLocale(
   return among.find((locale) => locale.code === code) ?? english;
 }
 
-/** Returns the direction of the page: that of the language of its texts, which is English where a language has none. */
-export function pageDirection({ direction, hasTexts }: PanelLocale): 'ltr' | 'rtl' {
-  return hasTexts === true && direction !== undefined ? direction : 'ltr';
+/** Returns the direction of the page: that of the language of its texts. */
+export function pageDirection({ direction, isEnglish }: PanelLocale): 'ltr' | 'rtl' {
+  return (!isEnglish && direction) || 'ltr';
 }

@@ -40,8 +40,11 @@ describe('preferences', () => {
     };
     store.actions.setLanguage('dk');
     expect(document.documentElement.lang).toBe('da');
+    // Assumed to have texts until the plugins are known.
+    expect(directionOf('ar')).toBe('rtl');
+    store.actions.offer({ themes: [], languages: [] });
     expect(directionOf('ar')).toBe('ltr');
-    store.actions.offer({ themes: [], languages: [{ code: 'ar', name: 'Arabic', hasTexts: true }] });
+    store.actions.offer({ themes: [], languages: [{ code: 'ar', name: 'Arabic' }] });
     expect([directionOf('ar'), directionOf('he'), directionOf('fr')]).toEqual(['rtl', 'ltr', 'ltr']);
   });
 
@@ -121,9 +124,7 @@ describe('the themes and languages of plugins', () => {
       themes: [],
       languages: [{ code: 'de', name: 'German' }, esperanto],
     }).getState();
-    expect(languages.filter(({ code }) => code === 'de')).toEqual([
-      { code: 'de', name: 'Deutsch', hasTexts: true },
-    ]);
+    expect(languages.filter(({ code }) => code === 'de')).toEqual([{ code: 'de', name: 'Deutsch' }]);
     expect(languages.at(-1)).toEqual(esperanto);
   });
 

@@ -1,5 +1,5 @@
 import { definePlainStore, type Store } from '../services/plain-store.ts';
-import { pageDirection, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
+import { defaultLocale, pageDirection, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
 import { storeLook, storedLook, applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
@@ -50,12 +50,15 @@ function storedChoice({ themes, languages }: Offers): Pick<PreferenceState, 'the
 /** Returns the languages of the host and those of plugins. */
 function allLanguages(languages: readonly PanelLocale[]): readonly PanelLocale[] {
   const known = new Set(panelLocales.map(({ code }) => code));
-  const withTexts = new Set(languages.map(({ code }) => code));
+  const withTexts = new Set([defaultLocale, ...languages.map(({ code }) => code)]);
   return [
     ...panelLocales.map((locale): PanelLocale =>
-      withTexts.has(locale.code) ? { ...locale, hasTexts: true } : locale,
+      withTexts.has(locale.code) ? locale : { ...locale, isEnglish: true },
     ),
-    ...languages.filter(({ code }) => !known.has(code)),
+    // Several plugins can contribute texts in one language.
+    ...languages.filter(
+      ({ code }, index) => !known.has(code) && index === languages.findIndex((one) => one.code === code),
+    ),
   ];
 }
 
@@ -64,6 +67,7 @@ export const defaultPreferences: PreferenceState = {
   theme: 'system',
   language: 'en',
   themes: [],
+  // Until the plugins are known, the language that the user chose counts as translated: the page would flash otherwise.
   languages: panelLocales,
   chosenLanguage: null,
 };

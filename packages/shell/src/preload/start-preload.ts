@@ -33,6 +33,8 @@ export function startPreload(
   const folder = panelFolder() ?? boot?.basePath;
   if (folder === undefined) return;
   const address = addressBelow(boot?.basePath ?? folder);
+  const language = storedLanguage();
+  preloadChunks([`language:${language.code}`], folder, nonce);
   if (!token) {
     showSignIn(boot, address, preloads);
     return;
@@ -41,7 +43,7 @@ export function startPreload(
   if (outline) document.documentElement.dataset['outline'] = outline;
   preloadChunks(['session', ...preloads.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;
-  const user = { userId: tokenClaims(token).userId, locale: storedLanguage().tag };
+  const user = { userId: tokenClaims(token).userId, locale: language.tag };
   requestVisit(
     token,
     boot.apiUrl,

@@ -6,6 +6,7 @@ import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-con
 import { provideExtensions } from '../extension/registration.ts';
 import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { createServices } from '../extension/services/create-services.ts';
+import { englishTexts } from '../messages/message.ts';
 import { createTestHost } from './create-test-host.ts';
 
 export interface TestRuntimeOptions {
@@ -17,6 +18,8 @@ export interface TestRuntimeOptions {
   readonly without?: readonly string[];
   readonly config?: Partial<AdminSettings>;
 }
+
+const initialLocale = 'en';
 
 /** The real engine with the plugins of a test, without a page and without activating anything. */
 export function createTestRuntime({
@@ -46,9 +49,10 @@ export function createTestRuntime({
     services: createServices(registry, report),
     problems,
     config: { productName: 'Test', basename: '', backendUrl: '', isSafeMode: false, ...config },
-    initialLocale: 'en',
-    initialMessages: {},
+    initialLocale,
+    initialTexts: englishTexts,
     initialPlugins: registry.plugins,
-    loadMessages: () => Promise.resolve({}),
+    loadMessages: async (locale) =>
+      locale === initialLocale ? englishTexts : { messages: {}, untranslated: new Set(['shell']) },
   };
 }

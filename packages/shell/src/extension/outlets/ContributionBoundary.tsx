@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense, useMemo } from 'react';
 import type { ContributionOwner } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
+import { useTextLanguage } from '../react/texts-context.ts';
 import { useText } from '../react/use-text.ts';
 import { MissingServiceError } from '../services/create-services.ts';
 import styles from './ContributionBoundary.module.css';
@@ -67,7 +68,12 @@ export function ContributionBoundary({
 
   return (
     <OwnerContext value={owner}>
-      <div className={styles['identity']} data-plugin={pluginId} data-contribution={contributionId}>
+      <div
+        className={styles['identity']}
+        data-plugin={pluginId}
+        data-contribution={contributionId}
+        {...useTextLanguage(pluginId)}
+      >
         <CatchRenderError
           onError={reportError}
           {...(onRetry && { onRetry })}

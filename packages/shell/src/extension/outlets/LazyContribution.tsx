@@ -13,6 +13,7 @@ import { reportBuiltIns } from '../problems/built-ins.ts';
 import { addPluginTime } from '../problems/plugin-times.ts';
 import { unknownPluginId } from '../problems/problem.ts';
 import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
+import { useLateTexts } from '../react/texts-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import {
   forgetComponent,
@@ -37,6 +38,7 @@ function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; rea
   const component = useLazyComponent(load);
   const { problems } = useRuntime();
   const { pluginId = unknownPluginId } = useContext(OwnerContext) ?? {};
+  useLateTexts(pluginId);
   const [startedAt] = useState(readClock);
   useLayoutEffect(() => addPluginTime(pluginId, 'rendering', readClock() - startedAt), [pluginId, startedAt]);
   // Nothing suspends here before the component is loaded: the effect runs once it is rendered.

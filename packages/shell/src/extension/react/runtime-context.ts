@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Messages } from '../../messages/message.ts';
+import type { PanelTexts } from '../../messages/message.ts';
 import type { StoreApi } from '../../services/plain-store.ts';
 import type { ServiceRef } from '../../services/service-ref.ts';
 import type { ContributionOwner } from '../core/contribution-types.ts';
@@ -33,11 +33,14 @@ export interface AdminRuntime {
   readonly config: AdminSettings;
   /** The language in which the panel started, with its texts. */
   readonly initialLocale: string;
-  readonly initialMessages: Messages;
+  readonly initialTexts: PanelTexts;
   /** The plugins whose texts are included; those of later plugins are fetched. */
   readonly initialPlugins: readonly Plugin[];
-  /** Fetches the texts of host and plugins in another language. Never rejects: missing texts stay English. */
-  readonly loadMessages: (locale: string) => Promise<Messages>;
+  /**
+   * Fetches the texts of host and plugins in another language. Never rejects: missing texts stay English.
+   * @param isComplete fetches late texts as well
+   */
+  readonly loadMessages: (locale: string, isComplete?: boolean) => Promise<PanelTexts>;
 }
 
 /** Provides the running panel; set once at the root. */

@@ -47,12 +47,12 @@ const replacementKeys: Keys<ReplacedPage> = { ...placed, ...guarded, page: true,
 const authKeys: PointOf<typeof authPages> = { type: true, page: true };
 const themeKeys: PointOf<typeof themes> = { ...placed, label: true, scheme: true, tokens: true };
 const languageKeys: PointOf<typeof languages> = {
-  before: true,
-  after: true,
+  ...placed,
   code: true,
   label: true,
   direction: true,
   messages: true,
+  late: true,
 };
 const fieldKeys: Keys<CustomField> = {
   name: true,

@@ -80,14 +80,14 @@ export async function createTestPanel({
     dispose();
     check();
   };
-  const messages = await runtime.loadMessages(runtime.initialLocale);
+  const texts = await runtime.loadMessages(runtime.initialLocale);
   const failHost = (cause: unknown) => {
     hostFailure ??= new Error(`The panel failed: ${describeCause(cause)}`, { cause });
   };
   const { container, unmount } = render(
     <Ending end={end}>
       <CatchRenderError onError={failHost} renderFailure={() => null}>
-        {draw(messages)}
+        {draw(texts)}
       </CatchRenderError>
     </Ending>,
   );

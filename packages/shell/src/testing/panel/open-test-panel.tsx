@@ -19,7 +19,7 @@ import {
 } from '../../extension/react/runtime-context.ts';
 import { Notifications } from '../../frame/Notifications.tsx';
 import { PanelIntl } from '../../intl/PanelIntl.tsx';
-import type { Messages } from '../../messages/message.ts';
+import { englishTexts, type PanelTexts } from '../../messages/message.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
 import { provideShell, watchOffers, watchSessions } from '../../panel-services/provide-shell.ts';
 import { createShellServices, type ShellServices } from '../../panel-services/shell-services.ts';
@@ -76,7 +76,7 @@ export interface TestPanelSpec {
 /** A panel that is ready to be rendered. */
 export interface OpenedPanel {
   /** Returns the panel with the texts of its plugins; with their English defaults if none are given. */
-  readonly draw: (messages?: Messages) => ReactNode;
+  readonly draw: (texts?: PanelTexts) => ReactNode;
   readonly runtime: AdminRuntime;
   readonly wire: TestWire;
   readonly shell: ShellServices;
@@ -170,8 +170,8 @@ export function openTestPanel({
   const route = content === undefined ? panelRoute : contentRoute(content);
   const router = createMemoryRouter([route], { initialEntries, basename: basePath || '/' });
   return {
-    draw: (initialMessages = {}) => (
-      <RuntimeContext value={{ ...runtime, initialMessages }}>
+    draw: (initialTexts = englishTexts) => (
+      <RuntimeContext value={{ ...runtime, initialTexts }}>
         <PanelIntl>
           <RouterProvider router={router} />
           <Notifications />

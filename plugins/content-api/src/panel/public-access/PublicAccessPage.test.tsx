@@ -3,12 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { publicAccessActions } from '../../access-actions.ts';
-import en from '../../messages/en.json';
-import fr from '../../messages/fr.json';
-import { pageTitle } from '../pages.ts';
-import { previewMessages } from '../preview/preview-messages.ts';
 import { accessPanel, type AccessSpec } from '../fixtures/access-panel.testing.ts';
-import { accessMessages, actionMessages } from './messages.ts';
 
 async function openAccess(spec: AccessSpec = {}) {
   const panel = await createTestPanel(accessPanel(spec));
@@ -81,17 +76,5 @@ describe('the page of public access', () => {
     const { group } = await openAccess({ permissions: [publicAccessActions.read] });
     expect(group('Article').getByRole('checkbox', { name: 'Find' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  });
-
-  it('has every text in English and French', () => {
-    const all = [
-      pageTitle,
-      ...Object.values(accessMessages),
-      ...Object.values(actionMessages),
-      ...Object.values(previewMessages),
-    ];
-    const texts = Object.fromEntries(all.map(({ id, defaultMessage }) => [id, defaultMessage]));
-    expect(en).toEqual(texts);
-    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(texts).toSorted());
   });
 });

@@ -6,8 +6,6 @@ import { auditLogPage } from './pages.ts';
 /** The panel half of the audit log: its settings page. */
 export const auditLog = definePlugin({
   id: 'audit-log',
-  // One import per file: bundlers do not resolve patterns inside installed packages.
-  messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     administrationSettings.add({
       id: 'audit-log.records',

@@ -27,8 +27,6 @@ const isActive = flag('review-workflows');
 /** The panel half of review workflows: settings, columns, filters, bulk actions, and the review beside the form. */
 export const reviewWorkflows = definePlugin({
   id: 'review-workflows',
-  // One import per file: bundlers do not resolve patterns inside installed packages.
-  messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     globalSettings.add({
       id: 'review-workflows.settings',

@@ -14,9 +14,7 @@ const values = Type.Object({
 });
 
 const open = { label: 'Open the entry', url: '{link}' };
-const openFrench = { label: 'Ouvrir le contenu', url: '{link}' };
 const optOut = 'You can switch these e-mails off in your profile.';
-const optOutFrench = 'Vous pouvez désactiver ces e-mails dans votre profil.';
 
 /** The mails of review workflows. */
 export const reviewMails = {
@@ -28,14 +26,6 @@ export const reviewMails = {
       paragraphs: ['{person} assigned “{title}” ({type}) to you.'],
       action: open,
       remarks: [optOut],
-    },
-    translations: {
-      fr: {
-        subject: '{title} vous est attribué',
-        paragraphs: ['{person} vous a attribué « {title} » ({type}).'],
-        action: openFrench,
-        remarks: [optOutFrench],
-      },
     },
   }),
   /** Sent once for a bulk action. */
@@ -53,14 +43,6 @@ export const reviewMails = {
       action: { label: 'Open the list', url: '{link}' },
       remarks: [optOut],
     },
-    translations: {
-      fr: {
-        subject: '{count} contenus vous sont attribués',
-        paragraphs: ['{person} vous a attribué {count} contenus ({type}).'],
-        action: { label: 'Ouvrir la liste', url: '{link}' },
-        remarks: [optOutFrench],
-      },
-    },
   }),
   mentioned: defineMail({
     id: 'review-workflows.mentioned',
@@ -70,14 +52,6 @@ export const reviewMails = {
       paragraphs: ['{person} mentioned you in a comment on “{title}” ({type}):', '{comment}'],
       action: open,
       remarks: [optOut],
-    },
-    translations: {
-      fr: {
-        subject: '{person} vous a mentionné dans {title}',
-        paragraphs: ['{person} vous a mentionné dans un commentaire sur « {title} » ({type}) :', '{comment}'],
-        action: openFrench,
-        remarks: [optOutFrench],
-      },
     },
   }),
 };

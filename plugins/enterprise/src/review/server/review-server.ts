@@ -2,6 +2,7 @@ import { defineJob, defineServerPlugin, on, type ServerPlugin } from '@admin/ser
 import { reviewActions } from '../review-actions.ts';
 import { clearAssignees } from './entries/clear-assignees.ts';
 import { isAssignedToMe, isInStage, reviewAttributes, reviewHooks, stageTarget } from './entry-hooks.ts';
+import { reviewMailTexts } from './mail-texts.ts';
 import { reviewMails } from './notifications.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { reviewMigrations, reviewTables } from './tables.ts';
@@ -33,6 +34,7 @@ export const reviewServer: ServerPlugin = defineServerPlugin({
     action(reviewActions.delete, 'Delete'),
   ],
   mails: Object.values(reviewMails),
+  mailTexts: reviewMailTexts,
   before: reviewHooks,
   routes: reviewRoutes,
   async contentTypeOptions({ database }) {

@@ -5,8 +5,6 @@ import { settingsMessages } from './settings/messages.ts';
 /** Sign-in methods on the sign-in pages, and the settings of single sign-on. */
 export const singleSignOn = definePlugin({
   id: 'single-sign-on',
-  // One import per file: bundlers do not resolve patterns inside installed packages.
-  messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     signInMethods.add({ type: 'single-sign-on', page: () => import('./sign-in/SignInMethods.tsx') }),
     authPages.add({ type: 'providers', page: () => import('./sign-in/ProvidersPage.tsx') }),

@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reviewActions } from '../../review-actions.ts';
 import { reviewPanel, type ReviewSpec } from '../fixtures/review-panel.testing.ts';
-import en from '../messages/en.json';
-import fr from '../messages/fr.json';
 
 const update = 'PUT /admin/review-workflows/workflows/:id';
 const create = 'POST /admin/review-workflows/workflows';
@@ -191,8 +189,4 @@ describe('the page of a workflow', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Move|Delete|Remove|Add)/ })).not.toBeInTheDocument();
   });
-});
-
-it('has the same texts in every language', () => {
-  expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
 });

@@ -1,0 +1,74 @@
+import type { LatePanelTexts, LoadMessages, Messages, PanelTexts } from '../../messages/message.ts';
+import { languages, type LanguagePack } from '../../extension/points/languages.ts';
+import { defaultLocale } from '../../preferences/locales.ts';
+import { whenIdle } from '../../scheduling/scheduling.ts';
+import { withinLimit } from '../../clock.ts';
+import {
+  loadOwnMessages,
+  loadSource,
+  mergeAll,
+  type LoadOptions,
+  type TextSources,
+} from './message-sources.ts';
+
+/** Texts that are fetched once, when a component needs them or the browser is idle. */
+function createLateTexts(plugins: ReadonlySet<string>, load: () => Promise<Messages>): LatePanelTexts {
+  let attach: (add: (more: Messages) => void) => void;
+  const attached = new Promise<(more: Messages) => void>((resolve) => {
+    attach = resolve;
+  });
+  let adding: Promise<void> | undefined;
+  const start = () => (adding ??= Promise.all([load(), attached]).then(([more, add]) => add(more)));
+  return {
+    waitFor: (pluginId) => (plugins.has(pluginId) ? start() : undefined),
+    watch(add) {
+      attach(add);
+      return whenIdle(() => void start());
+    },
+  };
+}
+
+/**
+ * Fetches the messages in another language than English: those of language packs, and those of plugins, or their English
+ * ones if they lack the language.
+ */
+export async function loadTranslations(
+  locale: string,
+  sources: TextSources,
+  options: LoadOptions,
+): Promise<PanelTexts> {
+  const untranslated = new Set<string>();
+  const load = async (pluginId: string, source: LoadMessages | undefined): Promise<Messages> => {
+    try {
+      if (source) return (await withinLimit(source(locale), options)).default;
+    } catch {
+      // A plugin that lacks the language has its texts in English.
+    }
+    untranslated.add(pluginId);
+    return source ? loadSource(defaultLocale, pluginId, source, options) : {};
+  };
+  const packs = sources.registry.list(languages).filter(({ code }) => code === locale);
+  const loadPacks = async (read: (pack: LanguagePack) => LanguagePack['messages'] | undefined) =>
+    mergeAll(
+      await Promise.all(
+        packs.map(async (pack) => {
+          const source = read(pack);
+          return source ? loadSource(locale, pack.pluginId, source, options) : {};
+        }),
+      ),
+    );
+  const [own, packed] = await Promise.all([
+    loadOwnMessages(sources, options.report, load),
+    loadPacks(({ messages }) => messages),
+  ]);
+  for (const id of untranslated) {
+    const isTranslated = (key: string) => id === 'shell' || key.startsWith(`${id}.`);
+    if (Object.keys(packed).some(isTranslated)) untranslated.delete(id);
+  }
+  const messages = { ...own, ...packed };
+  const latePlugins = new Set(packs.flatMap(({ late }) => late?.plugins ?? []));
+  if (latePlugins.size === 0) return { messages, untranslated };
+  const loadLate = () => loadPacks(({ late }) => late?.messages);
+  if (options.isComplete) return { messages: { ...messages, ...(await loadLate()) }, untranslated };
+  return { messages, untranslated, late: createLateTexts(latePlugins, loadLate) };
+}

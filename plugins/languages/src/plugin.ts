@@ -1,0 +1,105 @@
+import { definePlugin, languages, type LanguagePack } from '@admin/shell';
+import latePlugins from './late-plugins.json' with { type: 'json' };
+
+type LoadTexts = LanguagePack['messages'];
+
+const pack = (code: string, messages: LoadTexts, late: LoadTexts) =>
+  languages.add({ code, messages, late: { plugins: latePlugins, messages: late } });
+
+/** The texts of the host and of all plugins of the product, in the languages of the panel. The panel loads one of them. */
+export const panelLanguages = definePlugin({
+  id: 'languages',
+  // One import per file: bundlers do not resolve patterns inside installed packages.
+  contributes: [
+    pack(
+      'ar',
+      () => import('./texts/ar.json'),
+      () => import('./texts/late/ar.json'),
+    ),
+    pack(
+      'de',
+      () => import('./texts/de.json'),
+      () => import('./texts/late/de.json'),
+    ),
+    pack(
+      'dk',
+      () => import('./texts/dk.json'),
+      () => import('./texts/late/dk.json'),
+    ),
+    pack(
+      'es',
+      () => import('./texts/es.json'),
+      () => import('./texts/late/es.json'),
+    ),
+    pack(
+      'fr',
+      () => import('./texts/fr.json'),
+      () => import('./texts/late/fr.json'),
+    ),
+    pack(
+      'he',
+      () => import('./texts/he.json'),
+      () => import('./texts/late/he.json'),
+    ),
+    pack(
+      'it',
+      () => import('./texts/it.json'),
+      () => import('./texts/late/it.json'),
+    ),
+    pack(
+      'ja',
+      () => import('./texts/ja.json'),
+      () => import('./texts/late/ja.json'),
+    ),
+    pack(
+      'ko',
+      () => import('./texts/ko.json'),
+      () => import('./texts/late/ko.json'),
+    ),
+    pack(
+      'nl',
+      () => import('./texts/nl.json'),
+      () => import('./texts/late/nl.json'),
+    ),
+    pack(
+      'pl',
+      () => import('./texts/pl.json'),
+      () => import('./texts/late/pl.json'),
+    ),
+    pack(
+      'ru',
+      () => import('./texts/ru.json'),
+      () => import('./texts/late/ru.json'),
+    ),
+    pack(
+      'sv',
+      () => import('./texts/sv.json'),
+      () => import('./texts/late/sv.json'),
+    ),
+    pack(
+      'tr',
+      () => import('./texts/tr.json'),
+      () => import('./texts/late/tr.json'),
+    ),
+    pack(
+      'uk',
+      () => import('./texts/uk.json'),
+      () => import('./texts/late/uk.json'),
+    ),
+    pack(
+      'vi',
+      () => import('./texts/vi.json'),
+      () => import('./texts/late/vi.json'),
+    ),
+    pack(
+      'zh-Hans',
+      () => import('./texts/zh-Hans.json'),
+      () => import('./texts/late/zh-Hans.json'),
+    ),
+    pack(
+      'zh',
+      () => import('./texts/zh.json'),
+      () => import('./texts/late/zh.json'),
+    ),
+  ],
+});

@@ -1,0 +1,53 @@
+import { coreMails, defineServerPlugin, translateMail, type TranslatedMailTexts } from '@admin/server';
+import ar from './mails/ar.json' with { type: 'json' };
+import de from './mails/de.json' with { type: 'json' };
+import dk from './mails/dk.json' with { type: 'json' };
+import es from './mails/es.json' with { type: 'json' };
+import fr from './mails/fr.json' with { type: 'json' };
+import he from './mails/he.json' with { type: 'json' };
+import it from './mails/it.json' with { type: 'json' };
+import ja from './mails/ja.json' with { type: 'json' };
+import ko from './mails/ko.json' with { type: 'json' };
+import nl from './mails/nl.json' with { type: 'json' };
+import pl from './mails/pl.json' with { type: 'json' };
+import ru from './mails/ru.json' with { type: 'json' };
+import sv from './mails/sv.json' with { type: 'json' };
+import tr from './mails/tr.json' with { type: 'json' };
+import uk from './mails/uk.json' with { type: 'json' };
+import vi from './mails/vi.json' with { type: 'json' };
+import zhHans from './mails/zh-Hans.json' with { type: 'json' };
+import zh from './mails/zh.json' with { type: 'json' };
+
+type Translations = Readonly<Record<string, TranslatedMailTexts>>;
+
+/** The mails by language, then by id. */
+const mails: Readonly<Record<string, Translations>> = {
+  ar,
+  de,
+  dk,
+  es,
+  fr,
+  he,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  ru,
+  sv,
+  tr,
+  uk,
+  vi,
+  'zh-Hans': zhHans,
+  zh,
+};
+
+/** The mails of the server in the languages of the panel. */
+export const languagesServer = defineServerPlugin({
+  id: 'languages',
+  title: 'Languages',
+  description: 'Translates the mails of the server.',
+  mailTexts: Object.entries(mails).flatMap(([language, texts]) =>
+    Object.values(coreMails).map((mail) => translateMail(mail, language, texts[mail.id] ?? {})),
+  ),
+});
