@@ -78,9 +78,26 @@ export function wireSize(script) {
 }
 
 /**
+ * Returns the largest script among those of the modules in a folder, without its subfolders.
+ *
+ * @param {string} folder path in the repository
+ * @returns {{ module: string, bytes: number }}
+ */
+export function largestIn(folder) {
+  const prefix = `${relative(product, join(root, folder))}/`;
+  const sizes = Object.entries(readManifest())
+    .filter(([module]) => module.startsWith(prefix) && !module.slice(prefix.length).includes('/'))
+    .map(([module, { file }]) => ({ module: module.slice(prefix.length), bytes: wireSize(file) }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const [largest] = sizes;
+  if (!largest) throw new Error(`bench/budgets.json names ${folder}, which has no chunk of the built panel.`);
+  return largest;
+}
+
+/**
  * @returns {Readonly<Record<string, { title: string, limit: number, modules?: readonly string[],
- *   after?: readonly string[] }>>} without modules for the inline script; `after` lists
- *   modules whose scripts do not count
+ *   after?: readonly string[], largestIn?: string }>>} without modules for the inline script, or for the largest
+ *   script of a folder; `after` lists modules whose scripts do not count
  */
 export function readBudgets() {
   return JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
