@@ -17,6 +17,11 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/ar.json'),
     ),
     pack(
+      'cs',
+      () => import('./texts/cs.json'),
+      () => import('./texts/late/cs.json'),
+    ),
+    pack(
       'de',
       () => import('./texts/de.json'),
       () => import('./texts/late/de.json'),
@@ -37,9 +42,24 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/fr.json'),
     ),
     pack(
+      'gu',
+      () => import('./texts/gu.json'),
+      () => import('./texts/late/gu.json'),
+    ),
+    pack(
       'he',
       () => import('./texts/he.json'),
       () => import('./texts/late/he.json'),
+    ),
+    pack(
+      'hi',
+      () => import('./texts/hi.json'),
+      () => import('./texts/late/hi.json'),
+    ),
+    pack(
+      'id',
+      () => import('./texts/id.json'),
+      () => import('./texts/late/id.json'),
     ),
     pack(
       'it',
@@ -62,14 +82,29 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/nl.json'),
     ),
     pack(
+      'no',
+      () => import('./texts/no.json'),
+      () => import('./texts/late/no.json'),
+    ),
+    pack(
       'pl',
       () => import('./texts/pl.json'),
       () => import('./texts/late/pl.json'),
     ),
     pack(
+      'pt-BR',
+      () => import('./texts/pt-BR.json'),
+      () => import('./texts/late/pt-BR.json'),
+    ),
+    pack(
       'ru',
       () => import('./texts/ru.json'),
       () => import('./texts/late/ru.json'),
+    ),
+    pack(
+      'sk',
+      () => import('./texts/sk.json'),
+      () => import('./texts/late/sk.json'),
     ),
     pack(
       'sv',
