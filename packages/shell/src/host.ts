@@ -48,10 +48,14 @@ export { ZoneOutlet } from './extension/outlets/ZoneOutlet.tsx';
 export { useActionFilter, useAllowedActions } from './extension/react/use-guard.ts';
 export { useCustomFieldCheck, type CustomFieldCheck } from './extension/react/use-custom-field-check.ts';
 export { useGuard } from './extension/react/use-guard.ts';
-export { useHook } from './extension/react/use-registry.ts';
+export { useHook } from './extension/react/use-hook.ts';
 export { useContributions, useCustomField, useRegistry } from './extension/react/use-registry.ts';
 export { useSettingsSections } from './extension/react/use-registry.ts';
 export { ownerOfLoader } from './extension/resolution/loader-owners.ts';
+
+// Inspect the extension points on the page
+export { usePointArea, type Inspection, type PointArea } from './extension/react/inspection.ts';
+export { usePanelTools, type AvailableTool } from './tools/panel-tools.ts';
 
 // Read the running panel and report problems
 export { describeCause } from './extension/problems/problem.ts';

@@ -27,6 +27,7 @@ export {
   globalSettings,
 } from './extension/points/settings.ts';
 export { themes } from './extension/points/themes.ts';
+export { panelTools } from './extension/points/tools.ts';
 export { extensionsRef } from './extension/registration.ts';
 export { services } from './extension/services/services-point.ts';
 export { navigation } from './extension/shell-points.ts';
@@ -49,6 +50,7 @@ export type { IconProps } from './extension/points/menu-links.ts';
 export type { ReplacingPageProps } from './extension/points/routes.ts';
 export type { Wrapping } from './extension/points/slots.ts';
 export type { Theme } from './extension/points/themes.ts';
+export type { ToolProps } from './extension/points/tools.ts';
 
 // Use services and stores
 export { useService, useStore } from './extension/react/use-service.ts';

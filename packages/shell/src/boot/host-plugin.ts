@@ -13,6 +13,7 @@ import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { themes } from '../extension/points/themes.ts';
+import { panelTools } from '../extension/points/tools.ts';
 import { services } from '../extension/services/services-point.ts';
 import { navigation, adminTutorialLinks, homeSections, userMenuFooter } from '../extension/shell-points.ts';
 import { bootReportPage, useCasePage } from '../navigation/pages.ts';
@@ -29,6 +30,7 @@ export const hostPlugin: Plugin = definePlugin({
     accountLinks,
     themes,
     languages,
+    panelTools,
     globalSettings,
     administrationSettings,
     navigation,

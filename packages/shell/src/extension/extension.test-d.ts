@@ -22,7 +22,7 @@ import { createSlot, type Wrapping } from './points/slots.ts';
 import { themes } from './points/themes.ts';
 import { createZone } from './points/zones.ts';
 import type { BootProblem, Report } from './problems/problem.ts';
-import type { useHook } from './react/use-registry.ts';
+import type { useHook } from './react/use-hook.ts';
 import type { useService, useStore } from './react/use-service.ts';
 import type { Extensions } from './registration.ts';
 import type { Registry } from './resolution/registry.ts';

@@ -11,7 +11,7 @@ import { createActionPoint } from '../../extension/points/actions.ts';
 import { createHook } from '../../extension/points/hooks.ts';
 import { createSlot } from '../../extension/points/slots.ts';
 import { createZone } from '../../extension/points/zones.ts';
-import { useHook } from '../../extension/react/use-registry.ts';
+import { useHook } from '../../extension/react/use-hook.ts';
 import type { AdminConfig } from '../admin-config.ts';
 import { BootNotice } from '../../frame/window/BootNotice.tsx';
 import { BootReport } from '../BootReport.tsx';

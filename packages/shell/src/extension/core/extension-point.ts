@@ -3,8 +3,8 @@ declare const contributionType: unique symbol;
 /** The identity of an extension point: points are compared by id, not by object. */
 export interface PointIdentity {
   readonly id: string;
-  /** The shape of its contributions, whose keys are checked; undefined for points with their own shape. */
-  readonly kind?: 'zone' | 'hook';
+  /** The shape of its contributions; undefined for points with their own shape. */
+  readonly kind?: 'zone' | 'slot' | 'hook' | 'action';
 }
 
 /**

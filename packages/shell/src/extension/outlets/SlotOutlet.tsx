@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, type ReactNode, use, useMemo, useState } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode, use, useMemo, useState } from 'react';
 import type { Contributed, ContributionOwner } from '../core/contribution-types.ts';
 import type { Slot, SlotWrapper } from '../points/slots.ts';
+import { usePointArea } from '../react/inspection.ts';
 import { OwnerContext } from '../react/runtime-context.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
@@ -19,6 +20,7 @@ export interface SlotOutletProps<P extends object> {
 export function SlotOutlet<P extends object>({ slot, Default, props }: SlotOutletProps<P>): ReactNode {
   const wrappers = useContributions(slot);
   const owner = use(OwnerContext);
+  const area = usePointArea(slot);
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
   // The same component as long as the wrappers stay the same: another one would lose its state.
   const component = useMemo(
@@ -34,7 +36,11 @@ export function SlotOutlet<P extends object>({ slot, Default, props }: SlotOutle
   );
   // An error of the part itself is not attributed to its wrappers; it is passed on.
   if (failure) throw failure.cause;
-  return createElement(component, props);
+  return (
+    <Fragment key={slot.id} ref={area}>
+      {createElement(component, props)}
+    </Fragment>
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import type { Zone, ZoneEntry } from '../points/zones.ts';
 import type { FailureShape } from './ContributionBoundary.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
+import { usePointArea } from '../react/inspection.ts';
 import { useRuntime } from '../react/runtime-context.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
@@ -20,6 +22,7 @@ export function ZoneOutlet<P extends object>({
   const { problems } = useRuntime();
   const entries = useContributions(zone);
   const isThere = useGuard();
+  const area = usePointArea(zone);
 
   const isShown = ({ requires, when, pluginId, contributionId }: Contributed<ZoneEntry<P>>): boolean => {
     try {
@@ -34,16 +37,18 @@ export function ZoneOutlet<P extends object>({
     }
   };
 
-  return entries
-    .filter(isShown)
-    .map((entry) => (
-      <LazyContribution
-        key={`${entry.pluginId}/${entry.contributionId}`}
-        contribution={entry}
-        pointId={zone.id}
-        shape={shape}
-        load={entry.component}
-        props={props}
-      />
-    ));
+  return (
+    <Fragment key={zone.id} ref={area}>
+      {entries.filter(isShown).map((entry) => (
+        <LazyContribution
+          key={`${entry.pluginId}/${entry.contributionId}`}
+          contribution={entry}
+          pointId={zone.id}
+          shape={shape}
+          load={entry.component}
+          props={props}
+        />
+      ))}
+    </Fragment>
+  );
 }

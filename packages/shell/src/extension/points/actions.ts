@@ -143,6 +143,7 @@ export function createActionPoint<I>({ id, noun }: { id: string; noun: string })
 
   const point: ActionPoint<I> = {
     id,
+    kind: 'action',
     add: (value) => Object.freeze({ point, entries: Object.freeze(read(value)) }),
   };
   return Object.freeze(point);

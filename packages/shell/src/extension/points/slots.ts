@@ -28,9 +28,10 @@ export type Slot<P> = ExtensionPoint<SlotWrapper<P>>;
  * innermost: each wraps the previous ones.
  */
 export function createSlot<P extends object>(id: string): Slot<P> {
-  return createExtensionPoint<SlotWrapper<P>>().with({
+  const slot = createExtensionPoint<SlotWrapper<P>>().with({
     id,
     key: (wrapper) => wrapper.id,
     validate: ({ wrap }) => missingComponent(wrap),
   });
+  return Object.freeze({ ...slot, kind: 'slot' });
 }

@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { ExtensionPoint } from '../core/extension-point.ts';
 import type { CustomField } from '../points/custom-field.ts';
 import { customFields } from '../points/custom-fields.ts';
-import type { Hook, HookCheck } from '../points/hooks.ts';
 import { isSettingsSection, type SettingsEntry, type SettingsSection } from '../points/settings.ts';
 import { sortByPlacement } from '../resolution/placement.ts';
 import type { Registry } from '../resolution/registry.ts';
@@ -33,21 +32,6 @@ export function useContributions<C>(point: ExtensionPoint<C>): readonly Contribu
 /** Returns the custom field of an attribute's `customField`, or undefined if no plugin provides it. */
 export function useCustomField(uid: string): Contributed<CustomField> | undefined {
   return useContributions(customFields).find((field) => field.contributionId === uid);
-}
-
-/**
- * Returns the value after every tap of the hook. Taps run again when the value, the context or the taps change, so keep
- * the arguments stable between renders.
- * @param check validates the result of each tap; an invalid one is skipped and reported with its plugin
- */
-export function useHook<V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck): V {
-  const { registry } = useRuntime();
-  const taps = useContributions(hook);
-  // The registry reads the taps itself; as dependencies they make it run again when they change.
-  return useMemo(
-    () => (taps.length ? registry.runHook(hook, value, context, check) : value),
-    [registry, hook, taps, value, context, check],
-  );
 }
 
 /** A section of the settings with its pages. */

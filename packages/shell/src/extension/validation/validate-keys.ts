@@ -9,6 +9,7 @@ import { authPages, pageReplacements, type ReplacedPage, routes, signInMethods }
 import { isSettingsSection, type SettingsEntry } from '../points/settings.ts';
 import type { SlotWrapper } from '../points/slots.ts';
 import { themes } from '../points/themes.ts';
+import { panelTools, type PanelTool } from '../points/tools.ts';
 import type { ZoneEntry } from '../points/zones.ts';
 import type { BootProblem } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
@@ -54,6 +55,7 @@ const languageKeys: PointOf<typeof languages> = {
   messages: true,
   late: true,
 };
+const toolKeys: Keys<PanelTool> = { ...placed, ...guarded, label: true, keys: true, component: true };
 const fieldKeys: Keys<CustomField> = {
   name: true,
   pluginId: true,
@@ -76,6 +78,7 @@ const keysById: ReadonlyMap<string, object> = new Map<string, object>([
   [authPages.id, authKeys],
   [signInMethods.id, authKeys],
   [themes.id, themeKeys],
+  [panelTools.id, toolKeys],
   [languages.id, languageKeys],
   [customFields.id, fieldKeys],
 ]);

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActionPoint } from '../../points/actions.ts';
+import { usePointArea } from '../../react/inspection.ts';
 import { useAllowedActions } from '../../react/use-guard.ts';
 import { ContributionBoundary } from '../ContributionBoundary.tsx';
 import { ActionSlot } from './ActionSlot.tsx';
@@ -20,7 +21,16 @@ export interface ActionOutletProps<I> {
  * themselves; `children` renders them. An action whose hook throws is left out and reported; the hook of an action
  * whose `requires` the user does not meet is not called.
  */
-export function ActionOutlet<I>({ point, input, renderQuestion, children }: ActionOutletProps<I>) {
+export function ActionOutlet<I>(props: ActionOutletProps<I>) {
+  const area = usePointArea(props.point);
+  return (
+    <Fragment key={props.point.id} ref={area}>
+      <Actions {...props} />
+    </Fragment>
+  );
+}
+
+function Actions<I>({ point, input, renderQuestion, children }: ActionOutletProps<I>) {
   return useAllowedActions(point, input).map((action) => (
     <ContributionBoundary
       key={`${action.pluginId}/${action.contributionId}`}
@@ -101,7 +111,7 @@ function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
     [report],
   );
   useLayoutEffect(report, [report]);
-  return <ActionOutlet {...outlet}>{(action) => <Offer action={action} put={put} />}</ActionOutlet>;
+  return <Actions {...outlet}>{(action) => <Offer action={action} put={put} />}</Actions>;
 }
 
 /**
@@ -110,9 +120,12 @@ function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
  */
 export function ActionList<I>({ isActive = true, children, ...outlet }: ActionListProps<I>) {
   const [actions, setActions] = useState<readonly ReadyAction[] | null>(null);
+  const area = usePointArea(outlet.point);
   return (
     <>
-      {children(actions)}
+      <Fragment key={outlet.point.id} ref={area}>
+        {children(actions)}
+      </Fragment>
       {isActive && <Offers {...outlet} onChange={setActions} />}
     </>
   );

@@ -1,10 +1,12 @@
-import { labelInWords } from '@admin/content-model';
+import { type Attribute, labelInWords } from '@admin/content-model';
+import { customFields } from '@admin/shell';
 import { memo, useId } from 'react';
-import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
+import { type Lazy, LazyContribution, ownerOfLoader, usePointArea } from '@admin/shell/host';
 import { Icon } from '@admin/ui';
 import { EyeOff } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
-import type { EditField, FieldLabelProps } from '../../../points.ts';
+import { editors, type EditField, type FieldLabelProps } from '../../../points.ts';
+import { isEditedType } from '../../../points/editors-point.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { fieldPermission } from '../editing/field-permission.ts';
 import styles from './FieldSlot.module.css';
@@ -30,10 +32,17 @@ function BuiltInField({ editor, ...props }: FieldEditorProps & { readonly editor
   );
 }
 
+/** Returns the point whose contributions can edit an attribute, if there is one. */
+function editorPoint({ customField, type }: Attribute) {
+  if (customField !== undefined) return customFields;
+  return isEditedType(type) ? editors : undefined;
+}
+
 /** One field as the user's permissions allow: its editor, or a note. `data-field` marks it for revealing errors. */
 export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps) {
   const { fieldPermissions, stage, editorOf } = useEditing();
   const editor = editorOf(field.attribute);
+  const area = usePointArea(editorPoint(field.attribute));
   const permission = fieldPermission(path, {
     fieldPermissions,
     stage,
@@ -51,7 +60,12 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
   };
 
   return (
-    <div className={styles['slot']} data-isolated={canIsolate(field, editor) || undefined} data-field={path}>
+    <div
+      className={styles['slot']}
+      data-field={path}
+      data-isolated={canIsolate(field, editor) || undefined}
+      ref={area}
+    >
       {permission === 'denied' ? (
         <NotAllowedField hint={common.hint} label={label} path={path} />
       ) : editor.kind === 'replaced' ? (

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
+import { panelTools, type ToolProps } from '../extension/points/tools.ts';
+import { useService } from '../extension/react/use-service.ts';
+import { shortcutMessages } from '../shortcuts/messages.ts';
+import { isPressOf } from '../shortcuts/shortcut-keys.ts';
+import { useShortcut } from '../shortcuts/shortcut-store.ts';
+import { toolsRef, usePanelTools, type AvailableTool } from './panel-tools.ts';
+
+type InspectProps = Pick<ToolProps, 'inspect'>;
+
+/** Opens the tools of plugins with their shortcuts, and renders the open one. Rendered once, behind the sign-in. */
+export function ToolLayer({ inspect }: InspectProps) {
+  return usePanelTools().map((one) => (
+    <ToolSlot available={one} inspect={inspect} key={one.tool.contributionId} />
+  ));
+}
+
+interface ToolSlotProps extends InspectProps {
+  readonly available: AvailableTool;
+}
+
+function ToolSlot({ available: { tool, isOpen, toggle }, inspect }: ToolSlotProps) {
+  const { close } = useService(toolsRef).actions;
+  const { keys, label, component } = tool;
+  // Only listed: the shortcuts of pages do not run while the focus is in a text input.
+  useShortcut({ keys, label, group: shortcutMessages.everywhere });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !keys.some((one) => isPressOf(event, one))) return;
+    event.preventDefault();
+    if (!event.repeat) toggle();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <LazyContribution
+      contribution={tool}
+      load={component}
+      pointId={panelTools.id}
+      props={{ close, inspect }}
+      shape="hidden"
+    />
+  );
+}
