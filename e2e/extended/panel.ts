@@ -1,6 +1,7 @@
 import '@admin/ui/fonts.css';
 import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
+import { inspector } from '@admin/plugin-inspector';
 import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell/host';
 import { arabicTexts } from './arabic-texts.ts';
@@ -15,8 +16,9 @@ const admin = createAdmin({
     () => import('@admin/example-notes'),
     () => import('./crashing-plugin.ts'),
     () => import('@admin/example-reading-time'),
+    inspector,
   ],
-  trusted: [contentManager, settings],
+  trusted: [contentManager, settings, inspector],
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 

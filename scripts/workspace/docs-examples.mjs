@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './paths.mjs';
 
-/** In a folder from which the packages resolve. */
-const folder = join(root, 'node_modules/.cache/docs-examples');
+/** A folder from which the packages resolve. */
+const cache = join(root, 'node_modules/.cache');
 
 /**
  * Matches a code block with the comment above it: `<!-- with … -->` declares what the block uses, `<!-- not compiled: … -->`
@@ -68,10 +68,8 @@ function compilerOptions() {
   return { ...options, ...unchecked, noEmit: true, types: ['node', 'vite/client'] };
 }
 
-/** Writes the examples. Returns them by their files. */
-function writeExamples(examples) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+/** Writes the examples into a folder. Returns them by their files. */
+function writeExamples(folder, examples) {
   const schema = `${root}/packages/client/src/fixtures/blog-schema.ts`;
   writeFileSync(join(folder, 'content-schema.ts'), `export type { ContentSchema } from '${schema}';\n`);
   return new Map(
@@ -92,14 +90,21 @@ function describeDiagnostic({ file, start, code, messageText }, { page, line, co
 
 /** Checks the examples only: checking the packages that they import would take ten times as long. */
 function programProblems(examples) {
-  const files = writeExamples(examples);
-  const program = ts.createProgram([`${root}/css.d.ts`, ...files.keys()], compilerOptions());
-  return [...files].flatMap(([name, example]) => {
-    const file = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      (problem) => describeDiagnostic(problem, example),
-    );
-  });
+  mkdirSync(cache, { recursive: true });
+  // A separate folder, since tests run in several processes.
+  const folder = mkdtempSync(join(cache, 'docs-examples-'));
+  try {
+    const files = writeExamples(folder, examples);
+    const program = ts.createProgram([`${root}/css.d.ts`, ...files.keys()], compilerOptions());
+    return [...files].flatMap(([name, example]) => {
+      const file = program.getSourceFile(name);
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+        (problem) => describeDiagnostic(problem, example),
+      );
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

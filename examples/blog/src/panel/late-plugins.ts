@@ -1,3 +1,4 @@
-/** Plugins that no first page needs: the block types of entries, and the settings of the content API. */
+/** Plugins that no first page needs: the block types of entries, the settings of the content API, and the inspector. */
 export { contentApi } from '@admin/plugin-content-api';
+export { inspector } from '@admin/plugin-inspector';
 export { moreBlocks } from '@admin/plugin-more-blocks';

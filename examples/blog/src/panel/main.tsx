@@ -21,9 +21,10 @@ const admin = createAdmin({
 async function start(): Promise<void> {
   const { install } = await admin.start(document.getElementById('app'));
   await new Promise<void>((resolve) => whenIdle(resolve));
-  const { contentApi, moreBlocks } = await import('./late-plugins.ts');
+  const { contentApi, inspector, moreBlocks } = await import('./late-plugins.ts');
   install(moreBlocks, { trusted: true });
   install(contentApi, { trusted: true });
+  install(inspector, { trusted: true });
 }
 
 // Not awaited: a module that waits for the panel delays every module that imports it.

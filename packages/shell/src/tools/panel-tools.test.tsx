@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { homeSections } from '../extension/shell-points.ts';
 import { panelTools, type PanelTool, type ToolProps } from '../extension/points/tools.ts';
-import type { Inspection } from '../extension/react/inspection.ts';
+import type { Inspection } from '../extension/core/inspection.ts';
 import { shortcutsRef } from '../shortcuts/shortcut-store.ts';
 import { createTestPanel } from '../testing/index.ts';
 import { usePanelTools } from './panel-tools.ts';

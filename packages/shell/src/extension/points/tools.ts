@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '../../messages/message.ts';
 import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint } from '../core/extension-point.ts';
-import type { Inspection } from '../react/inspection.ts';
+import type { Inspection } from '../core/inspection.ts';
 import { missingComponent, missingLabel } from './required-parts.ts';
 
 /** The props of the component of a tool. */

@@ -12,7 +12,8 @@ import { createActionPoint } from '../points/actions.ts';
 import { createHook } from '../points/hooks.ts';
 import { createSlot } from '../points/slots.ts';
 import { createZone } from '../points/zones.ts';
-import { type Inspection, InspectionContext, type PointArea } from './inspection.ts';
+import type { Inspection, PointArea } from '../core/inspection.ts';
+import { InspectionContext } from './inspection.ts';
 import { useHook } from './use-hook.ts';
 
 const zone = createZone<object>('test.zone');

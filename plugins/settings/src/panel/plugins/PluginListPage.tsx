@@ -11,6 +11,7 @@ import {
   Section,
   PanelLink,
 } from '@admin/shell';
+import { usePanelTools } from '@admin/shell/host';
 import { Badge, Banner, Button, EmptyState, Link, Table, type TableColumn } from '@admin/ui';
 import { Puzzle } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +34,7 @@ export function PluginListPage() {
   return (
     <>
       <PageHeader
+        actions={<ToolButtons />}
         subtitle={intl.formatMessage(pluginMessages.subtitle)}
         title={intl.formatMessage(pageMessages.plugins)}
       />
@@ -46,6 +48,16 @@ export function PluginListPage() {
       </PageBody>
     </>
   );
+}
+
+/** Buttons that open the tools of plugins, such as the inspector. */
+function ToolButtons() {
+  const intl = useIntl();
+  return usePanelTools().map(({ tool, isOpen, toggle }) => (
+    <Button aria-pressed={isOpen} key={tool.contributionId} onClick={toggle}>
+      {intl.formatMessage(tool.label)}
+    </Button>
+  ));
 }
 
 const PluginDetails = lazy(async () => ({ default: (await import('./PluginDetails.tsx')).PluginDetails }));

@@ -1,0 +1,17 @@
+import { anyOf, definePlugin, panelTools } from '@admin/shell';
+import { inspectorMessages } from './messages.ts';
+
+/** Shows the extension points of the open page, with their types, their contributions and code that adds one. */
+export const inspector = definePlugin({
+  id: 'inspector',
+  contributes: [
+    panelTools.add({
+      id: 'inspector',
+      label: inspectorMessages.tool,
+      keys: ['Mod+Shift+.'],
+      // The permissions that the details of plugins in the settings require.
+      requires: anyOf({ action: 'admin::project-settings.read' }, { action: 'admin::plugins.update' }),
+      component: () => import('./panel/Inspector.tsx').then((module) => ({ default: module.Inspector })),
+    }),
+  ],
+});
