@@ -2,10 +2,7 @@ import type { RegisteredShortcut } from './shortcut-store.ts';
 import { areSignsAllowed } from './single-signs.ts';
 
 /** The properties of a key press that identify a shortcut. */
-export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
-  /** The physical key, if it is known. */
-  readonly code?: string;
-}
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** A parsed key combination. */
 interface ShortcutKeys {
@@ -28,18 +25,14 @@ function parse(keys: string): ShortcutKeys {
   return { mod: parts.includes('Mod'), shift: parts.includes('Shift'), alt: parts.includes('Alt'), key };
 }
 
-/** Characters of physical keys: with Shift, `KeyboardEvent.key` is another character, which depends on the layout. */
-const characters: Readonly<Record<string, string>> = { Period: '.', Comma: ',' };
-
 /**
  * Returns whether a key press is this shortcut. A character such as `?` matches by its text, since keyboard layouts
  * require Shift or AltGr for it.
  */
 export function isPressOf(press: KeyPress, keys: string): boolean {
   const { mod, shift, alt, key } = parse(keys);
-  const isKey = press.key.toLowerCase() === key.toLowerCase();
-  if (isSingleSign(keys)) return isKey && !press.metaKey && press.ctrlKey === press.altKey;
-  if (!isKey && characters[press.code ?? ''] !== key) return false;
+  if (press.key.toLowerCase() !== key.toLowerCase()) return false;
+  if (isSingleSign(keys)) return !press.metaKey && press.ctrlKey === press.altKey;
   const [main, other] = isApple() ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   return main === mod && !other && press.shiftKey === shift && press.altKey === alt;
 }

@@ -1,8 +1,7 @@
-import { castDraft } from 'immer';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useService } from '../extension/react/use-service.ts';
 import type { MessageDescriptor } from '../messages/message.ts';
-import { defineStore } from '../services/define-store.ts';
+import { definePlainStore } from '../services/plain-store.ts';
 import { useStableValue } from '../stable-value.ts';
 
 /** An action of the page that a key press runs. */
@@ -34,24 +33,16 @@ export interface ShortcutState {
 const state: ShortcutState = { shortcuts: [], isOverviewOpen: false };
 
 /** The shortcuts of the open page, and whether their overview is open. */
-export const shortcutsRef = defineStore({
+export const shortcutsRef = definePlainStore({
   id: 'shell.shortcuts',
   state,
-  actions: (update) => ({
+  actions: (set) => ({
     /** Adds a shortcut and returns the function that removes it. */
     register: (shortcut: RegisteredShortcut) => {
-      update((draft) => {
-        draft.shortcuts.push(castDraft(shortcut));
-      });
-      return () =>
-        update((draft) => {
-          draft.shortcuts = draft.shortcuts.filter(({ id }) => id !== shortcut.id);
-        });
+      set(({ shortcuts }) => ({ shortcuts: [...shortcuts, shortcut] }));
+      return () => set(({ shortcuts }) => ({ shortcuts: shortcuts.filter(({ id }) => id !== shortcut.id) }));
     },
-    showOverview: (isOpen: boolean) =>
-      update((draft) => {
-        draft.isOverviewOpen = isOpen;
-      }),
+    showOverview: (isOpen: boolean) => set({ isOverviewOpen: isOpen }),
   }),
 });
 

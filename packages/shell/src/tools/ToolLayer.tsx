@@ -7,6 +7,16 @@ import { isPressOf } from '../shortcuts/shortcut-keys.ts';
 import { useShortcut } from '../shortcuts/shortcut-store.ts';
 import { toolsRef, usePanelTools, type AvailableTool } from './panel-tools.ts';
 
+/**
+ * Returns whether a key press is a shortcut. With Shift, `.` is another character that depends on the keyboard layout: the
+ * physical key counts, too.
+ */
+function isToolPress(event: KeyboardEvent, keys: string): boolean {
+  if (isPressOf(event, keys)) return true;
+  const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return code === 'Period' && isPressOf({ key: '.', altKey, ctrlKey, metaKey, shiftKey }, keys);
+}
+
 type InspectProps = Pick<ToolProps, 'inspect'>;
 
 /** Opens the tools of plugins with their shortcuts, and renders the open one. Rendered once, behind the sign-in. */
@@ -26,7 +36,7 @@ function ToolSlot({ available: { tool, isOpen, toggle }, inspect }: ToolSlotProp
   // Only listed: the shortcuts of pages do not run while the focus is in a text input.
   useShortcut({ keys, label, group: shortcutMessages.everywhere });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !keys.some((one) => isPressOf(event, one))) return;
+    if (event.defaultPrevented || !keys.some((one) => isToolPress(event, one))) return;
     event.preventDefault();
     if (!event.repeat) toggle();
   });

@@ -61,11 +61,6 @@ const editedTypes: Readonly<Record<EditedType, true>> = {
   uid: true,
 };
 
-/** Returns whether plugins can contribute an editor for an attribute type. */
-export function isEditedType(type: string): type is EditedType {
-  return Object.hasOwn(editedTypes, type);
-}
-
 /** An editor as an author without a compiler may pass it. */
 interface UncheckedEditor {
   readonly type?: unknown;
@@ -76,7 +71,7 @@ interface UncheckedEditor {
 /** Returns the first problem of an editor, or undefined. */
 function checkEditor(editor: UncheckedEditor): string | undefined {
   const { type, kind, component } = editor;
-  if (typeof type !== 'string' || !isEditedType(type)) {
+  if (typeof type !== 'string' || !Object.hasOwn(editedTypes, type)) {
     return `An editor needs the \`type\` of attributes that it edits, one of ${Object.keys(editedTypes).join(', ')}`;
   }
   if (kind !== 'value') return "An editor needs `kind: 'value'`";

@@ -15,6 +15,12 @@ const nameHeight = 16;
 
 const styleOf = ({ left, top, width, height }: Box) => ({ left, top, width, height });
 
+/** Returns the rectangles of a point; those without content only if there are no others, as of a menu and its items. */
+function visibleBoxes(boxes: readonly Box[] = []): readonly Box[] {
+  const filled = boxes.filter(({ isEmpty }) => !isEmpty);
+  return filled.length > 0 ? filled : boxes;
+}
+
 /** The outlines of the points above the page, for sighted users: the list has the same information. */
 export function Outlines({ rows, boxes, highlightedId }: OutlinesProps) {
   const highlighted = highlightedId !== null && (boxes.get(highlightedId)?.length ?? 0) > 0;
@@ -24,7 +30,7 @@ export function Outlines({ rows, boxes, highlightedId }: OutlinesProps) {
         const isHighlighted = id === highlightedId;
         // A hook has no area of its own: the contribution that reads it is outlined on demand.
         if (page.areas.length === 0 && !isHighlighted) return null;
-        return boxes.get(id)?.map((box, index) => (
+        return visibleBoxes(boxes.get(id)).map((box, index) => (
           <div
             className={styles.outline}
             data-empty={box.isEmpty || undefined}

@@ -100,7 +100,7 @@ const show = async () => {
 };
 
 describe('an inspection', () => {
-  it('[E76] receives every point on the page, also empty ones, and forgets those that leave it', async () => {
+  it('[E79] receives every point on the page, also empty ones, and forgets those that leave it', async () => {
     const { found, inspection } = createRecorder();
     const { unmount } = await show();
     expect(found.size).toBe(0);
@@ -111,7 +111,7 @@ describe('an inspection', () => {
     expect(found.size).toBe(0);
   });
 
-  it('[E76] adds nothing to the document, and starts and ends without losing the state of the page', async () => {
+  it('[E79] adds nothing to the document, and starts and ends without losing the state of the page', async () => {
     const { found, inspection } = createRecorder();
     const { container } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'kept');

@@ -21,28 +21,25 @@ export interface ActionOutletProps<I> {
  * themselves; `children` renders them. An action whose hook throws is left out and reported; the hook of an action
  * whose `requires` the user does not meet is not called.
  */
-export function ActionOutlet<I>(props: ActionOutletProps<I>) {
-  const area = usePointArea(props.point);
+export function ActionOutlet<I>({ point, input, renderQuestion, children }: ActionOutletProps<I>) {
+  const area = usePointArea(point);
+  const actions = useAllowedActions(point, input);
   return (
-    <Fragment key={props.point.id} ref={area}>
-      <Actions {...props} />
+    <Fragment key={point.id} ref={area}>
+      {actions.map((action) => (
+        <ContributionBoundary
+          key={`${action.pluginId}/${action.contributionId}`}
+          contribution={action}
+          pointId={point.id}
+          shape="hidden"
+        >
+          <ActionSlot action={action} input={input} pointId={point.id} renderQuestion={renderQuestion}>
+            {children}
+          </ActionSlot>
+        </ContributionBoundary>
+      ))}
     </Fragment>
   );
-}
-
-function Actions<I>({ point, input, renderQuestion, children }: ActionOutletProps<I>) {
-  return useAllowedActions(point, input).map((action) => (
-    <ContributionBoundary
-      key={`${action.pluginId}/${action.contributionId}`}
-      contribution={action}
-      pointId={point.id}
-      shape="hidden"
-    >
-      <ActionSlot action={action} input={input} pointId={point.id} renderQuestion={renderQuestion}>
-        {children}
-      </ActionSlot>
-    </ContributionBoundary>
-  ));
 }
 
 export interface ActionListProps<I> extends Omit<ActionOutletProps<I>, 'children'> {
@@ -111,7 +108,7 @@ function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
     [report],
   );
   useLayoutEffect(report, [report]);
-  return <Actions {...outlet}>{(action) => <Offer action={action} put={put} />}</Actions>;
+  return <ActionOutlet {...outlet}>{(action) => <Offer action={action} put={put} />}</ActionOutlet>;
 }
 
 /**

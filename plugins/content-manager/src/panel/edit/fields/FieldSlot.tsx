@@ -6,7 +6,6 @@ import { Icon } from '@admin/ui';
 import { EyeOff } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { editors, type EditField, type FieldLabelProps } from '../../../points.ts';
-import { isEditedType } from '../../../points/editors-point.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { fieldPermission } from '../editing/field-permission.ts';
 import styles from './FieldSlot.module.css';
@@ -32,10 +31,13 @@ function BuiltInField({ editor, ...props }: FieldEditorProps & { readonly editor
   );
 }
 
+/** The attribute types that only the content manager edits. */
+const ownTypes: ReadonlySet<Attribute['type']> = new Set(['relation', 'component', 'dynamiczone']);
+
 /** Returns the point whose contributions can edit an attribute, if there is one. */
 function editorPoint({ customField, type }: Attribute) {
   if (customField !== undefined) return customFields;
-  return isEditedType(type) ? editors : undefined;
+  return ownTypes.has(type) ? undefined : editors;
 }
 
 /** One field as the user's permissions allow: its editor, or a note. `data-field` marks it for revealing errors. */
