@@ -27,7 +27,7 @@ export const coreMails = {
     texts: {
       subject: 'Choose a new password',
       paragraphs: [
-        'A new password was requested for the account with this e-mail address.',
+        'A new password was requested for the account with this email address.',
         'To choose one, follow the link. It works once, within the next hour.',
       ],
       action: { label: 'Choose a new password', url: '{link}' },
@@ -40,7 +40,7 @@ export const coreMails = {
     values: nothing,
     texts: {
       subject: 'Your account was changed',
-      paragraphs: ['The e-mail address of your account was changed.', ignored],
+      paragraphs: ['The email address of your account was changed.', ignored],
     },
   }),
   passwordChanged: defineMail({
@@ -57,7 +57,7 @@ export const coreMails = {
     values: nothing,
     texts: {
       subject: 'Your account was changed',
-      paragraphs: ['The e-mail address and the password of your account were changed.', ignored],
+      paragraphs: ['The email address and the password of your account were changed.', ignored],
     },
   }),
 } as const;

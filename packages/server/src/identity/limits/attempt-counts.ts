@@ -47,7 +47,7 @@ const writingDelay = { usual: 1000, decisive: 50 };
 const cleaningEvery = 60_000;
 const maxBuckets = 10_000;
 
-/** Hashes the subject, since a user may have typed a password into the e-mail field. */
+/** Hashes the subject, since a user may have typed a password into the email field. */
 function bucketOf(limit: AttemptLimit, subject: string): string {
   const digest = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return `${limit.name}:${digest}`;
@@ -71,7 +71,7 @@ export class AttemptCounts {
 
   /**
    * Counts one attempt; a refused attempt is not counted.
-   * @param subject the counted e-mail address or network address
+   * @param subject the counted email address or network address
    */
   async count(limit: AttemptLimit, subject: string): Promise<AttemptCount> {
     const bucket = this.#bucketOf(limit, subject);

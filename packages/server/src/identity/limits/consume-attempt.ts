@@ -39,7 +39,7 @@ interface LimitContext {
   readonly now: () => number;
 }
 
-/** A limit and its subject: an e-mail address or a network address. */
+/** A limit and its subject: an email address or a network address. */
 export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
 
 /** How many times the attempts of one network an IPv6 site has; a site may be several customers. */

@@ -83,7 +83,7 @@ export async function lockUser(
     .executeTakeFirst();
 }
 
-/** Normalizes an e-mail address for storage and comparison: NFC, trimmed, in lower case. */
+/** Normalizes an email address for storage and comparison: NFC, trimmed, in lower case. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }

@@ -3,18 +3,18 @@ import type { IdentityContext } from '../identity-context.ts';
 import type { UserRow } from '../records/user-record.ts';
 
 /** The account properties that would let another person take over the account. */
-type Guarded = 'e-mail address' | 'password';
+type Guarded = 'email address' | 'password';
 
 /** Returns the guarded properties that differ between two states of an account. */
 export function guardedChanges(before: UserRow, after: UserRow): readonly Guarded[] {
   const changed: Guarded[] = [];
-  if (before.email !== after.email) changed.push('e-mail address');
+  if (before.email !== after.email) changed.push('email address');
   if (before.password_hash !== after.password_hash) changed.push('password');
   return changed;
 }
 
 function mailFor(changed: readonly Guarded[]): typeof coreMails.passwordChanged | undefined {
-  const [hasAddress, hasPassword] = [changed.includes('e-mail address'), changed.includes('password')];
+  const [hasAddress, hasPassword] = [changed.includes('email address'), changed.includes('password')];
   if (hasAddress && hasPassword) return coreMails.addressAndPasswordChanged;
   if (hasAddress) return coreMails.addressChanged;
   return hasPassword ? coreMails.passwordChanged : undefined;

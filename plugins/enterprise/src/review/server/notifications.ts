@@ -14,7 +14,7 @@ const values = Type.Object({
 });
 
 const open = { label: 'Open the entry', url: '{link}' };
-const optOut = 'You can switch these e-mails off in your profile.';
+const optOut = 'You can switch these emails off in your profile.';
 
 /** The mails of review workflows. */
 export const reviewMails = {
@@ -161,7 +161,7 @@ async function afterCommit({ logger }: Pick<PluginContext, 'logger'>, send: () =
   try {
     await send();
   } catch (error) {
-    logger.warn({ err: error }, 'could not send an e-mail about a review');
+    logger.warn({ err: error }, 'could not send an email about a review');
   }
 }
 

@@ -127,7 +127,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('is assigned all entries of a list, with one e-mail', async () => {
+    it('is assigned all entries of a list, with one email', async () => {
       const person = await fixture.addPerson('Mia', [reading(article)]);
       for (let index = 0; index < 60; index += 1) {
         await fixture.createEntry(article, { body: { title: `Pile ${index}` } });
@@ -160,7 +160,7 @@ forEachDialect((dialect) => {
       await expect.poll(() => assigneeOf(other)).toBeNull();
     });
 
-    it('is told so by e-mail, unless they do not want it', async () => {
+    it('is told so by email, unless they do not want it', async () => {
       const notified = await fixture.addPerson('Noa', [reading(article)]);
       const id = await fixture.createEntry(article, { body: { title: 'For Noa' } });
       await assign(id, notified.userId);
