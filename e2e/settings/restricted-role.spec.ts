@@ -127,9 +127,9 @@ test('a role that may read names of authors receives nothing else, neither in th
     await expect(guest).toHaveURL(/\/settings\/application-infos$/);
     await expect(guest.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
       'Overview',
-      /^Single Sign-On/,
-      /^Review Workflows/,
-      /^Audit Logs/,
+      /^Single sign-on/,
+      /^Review workflows/,
+      /^Audit log/,
     ]);
     await expect(guest.getByRole('button', { name: 'Save' })).toHaveCount(0);
     // The menu lists only collections that the user may also create entries in.

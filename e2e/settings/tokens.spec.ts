@@ -34,7 +34,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
   await signIn(page, `${product.panel}/settings`);
-  await openList(page, 'API Tokens');
+  await openList(page, 'API tokens');
   await expect(page).toHaveURL(/\/settings\/api-tokens\?sort=name:ASC$/);
   await expect(page.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
 
@@ -110,7 +110,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
 
 test('a transfer token states the direction of the transfer', async ({ page, shared: product }) => {
   await signIn(page, `${product.panel}/settings`);
-  await openList(page, 'Transfer Tokens');
+  await openList(page, 'Transfer tokens');
   await page.getByRole('link', { name: 'Create new transfer token' }).click();
   await page.getByLabel('Name').fill('Staging');
   await choose(page, /Token type/, /^Push and pull/);
@@ -140,14 +140,14 @@ test('a user who may only read tokens cannot change them, in the panel or throug
   const reader = await signInToApi(product.origin, grace);
 
   await signIn(page, `${product.panel}/settings`, grace);
-  await openList(page, 'API Tokens');
+  await openList(page, 'API tokens');
   const menu = page.getByRole('navigation', { name: 'Settings' });
   await expect(menu.getByRole('link')).toHaveText([
     'Overview',
-    'API Tokens',
-    /^Single Sign-On/,
-    /^Review Workflows/,
-    /^Audit Logs/,
+    'API tokens',
+    /^Single sign-on/,
+    /^Review workflows/,
+    /^Audit log/,
   ]);
   await expect(page.getByRole('link', { name: 'Create new API token' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Website' }).click();
@@ -155,7 +155,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
   await expect(page.getByRole('button', { name: /Save|Regenerate/ })).toHaveCount(0);
   for (const address of ['api-tokens/create', 'transfer-tokens', 'transfer-tokens/create']) {
     // All forbidden pages look the same, so a permitted page is opened in between.
-    await openList(page, 'API Tokens');
+    await openList(page, 'API tokens');
     await openAddress(page, `${product.panel}/settings/${address}`);
     await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   }

@@ -7,7 +7,7 @@ export const shortcutMessages = {
   save: { id: 'shortcuts.save', defaultMessage: 'Save' },
   or: { id: 'shortcuts.or', defaultMessage: 'or' },
   close: { id: 'shortcuts.close', defaultMessage: 'Close' },
-  signs: { id: 'shortcuts.signs', defaultMessage: 'Shortcuts of a single character' },
+  signs: { id: 'shortcuts.signs', defaultMessage: 'Single-character shortcuts' },
   signsHint: {
     id: 'shortcuts.signs.hint',
     defaultMessage: 'Turn them off if you speak to your computer. This browser remembers it.',

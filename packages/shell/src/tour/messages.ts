@@ -27,7 +27,7 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     create: {
       id: 'tour.content-type.create',
       defaultMessage:
-        'A content type says which fields an entry has. Begin with the one that you write most.',
+        'A content type defines the fields of its entries. Start with the one that you use most.',
     },
     success: {
       id: 'tour.content-type.success',
@@ -49,11 +49,11 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     action: { id: 'tour.content.action', defaultMessage: 'Go to the content' },
   },
   apiTokens: {
-    title: { id: 'tour.api-token.title', defaultMessage: 'Open an endpoint to a program' },
+    title: { id: 'tour.api-token.title', defaultMessage: 'Give a program access' },
     create: {
       id: 'tour.api-token.create',
       defaultMessage:
-        'An API token opens the endpoints that plugins protect with it. Give each program a token of its own.',
+        'An API token gives access to the endpoints that plugins protect with it. Create a separate token for each program.',
     },
     success: {
       id: 'tour.api-token.success',
@@ -66,7 +66,7 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     create: {
       id: 'tour.transfer-token.create',
       defaultMessage:
-        'A transfer token is for moving content between installations. There is no transfer yet, so it opens nothing today.',
+        'A transfer token is for moving content between installations. There is no transfer yet, so it has no effect today.',
     },
     success: {
       id: 'tour.transfer-token.success',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import gallery from '../storyboard/gallery.module.css';
 import { ChipList, type Chip } from './ChipList.tsx';
 
-const chip = (text: string): Chip => ({ id: text, text, removeLabel: `Remove the filter "${text}"` });
+const chip = (text: string): Chip => ({ id: text, text, removeLabel: `Remove the filter “${text}”` });
 
 const meta = {
   title: 'Display/ChipList',

@@ -11,7 +11,7 @@ describe('ChipList', () => {
     const onRemove = vi.fn<(id: string) => void>();
     render(<Default onRemove={onRemove} />);
     expect(screen.getByRole('list', { name: 'Active filters' }).children).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter "Status is draft"' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Status is draft”' }));
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('Status is draft');
   });
 

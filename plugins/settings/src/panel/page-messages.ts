@@ -3,8 +3,8 @@ export const pageMessages = {
   overview: { id: 'settings.overview', defaultMessage: 'Overview' },
   plugins: { id: 'settings.plugins', defaultMessage: 'Plugins' },
   webhooks: { id: 'settings.webhooks', defaultMessage: 'Webhooks' },
-  apiTokens: { id: 'settings.api-tokens', defaultMessage: 'API Tokens' },
-  transferTokens: { id: 'settings.transfer-tokens', defaultMessage: 'Transfer Tokens' },
+  apiTokens: { id: 'settings.api-tokens', defaultMessage: 'API tokens' },
+  transferTokens: { id: 'settings.transfer-tokens', defaultMessage: 'Transfer tokens' },
   users: { id: 'settings.users', defaultMessage: 'Users' },
   roles: { id: 'settings.roles', defaultMessage: 'Roles' },
   profile: { id: 'settings.profile', defaultMessage: 'Profile' },
@@ -18,7 +18,7 @@ export const frameMessages = {
 
 /** Titles of the pages about features of the enterprise edition. */
 export const upgradeTitles = {
-  sso: { id: 'settings.promotion.sso', defaultMessage: 'Single Sign-On' },
-  reviewWorkflows: { id: 'settings.promotion.review-workflows', defaultMessage: 'Review Workflows' },
-  auditLogs: { id: 'settings.promotion.audit-logs', defaultMessage: 'Audit Logs' },
+  sso: { id: 'settings.promotion.sso', defaultMessage: 'Single sign-on' },
+  reviewWorkflows: { id: 'settings.promotion.review-workflows', defaultMessage: 'Review workflows' },
+  auditLogs: { id: 'settings.promotion.audit-logs', defaultMessage: 'Audit log' },
 } as const;

@@ -46,7 +46,7 @@ export const faultMessages = {
   },
   indentLevel: {
     id: 'content-manager.blocks.fault.indent',
-    defaultMessage: 'the level of a list must be a whole number from 0',
+    defaultMessage: 'the level of a list must be a whole number of at least 0',
   },
   url: { id: 'content-manager.blocks.fault.url', defaultMessage: 'a link needs a safe address' },
   image: { id: 'content-manager.blocks.fault.image', defaultMessage: 'an image needs a safe address' },

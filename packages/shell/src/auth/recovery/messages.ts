@@ -24,7 +24,7 @@ export const recoveryMessages = {
   deadTitle: { id: 'auth.reset-password.dead.title', defaultMessage: 'This link is no longer valid' },
   deadBody: {
     id: 'auth.reset-password.dead.body',
-    defaultMessage: 'It was used already, or it is older than an hour. Ask for a new one.',
+    defaultMessage: 'It was already used, or it is older than an hour. Ask for a new one.',
   },
   askAgain: { id: 'auth.reset-password.dead.action', defaultMessage: 'Send a new link' },
   resetTitle: { id: 'auth.reset-password.title', defaultMessage: 'Reset password' },

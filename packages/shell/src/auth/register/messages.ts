@@ -24,6 +24,6 @@ export const registerMessages = {
   },
   unansweredBody: {
     id: 'auth.register.unanswered',
-    defaultMessage: 'Your invitation is still good. Check the connection and try again.',
+    defaultMessage: 'Your invitation is still valid. Check the connection and try again.',
   },
 } as const;

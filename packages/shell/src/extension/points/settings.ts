@@ -36,7 +36,7 @@ export function isSettingsSection(point: { readonly id: string }): point is Sett
 /** Settings of the whole project: overview, webhooks, tokens. */
 export const globalSettings: SettingsSection = createSettingsSection({
   id: 'shell.settings.global',
-  label: { id: 'Settings.global', defaultMessage: 'Global Settings' },
+  label: { id: 'Settings.global', defaultMessage: 'Global settings' },
 });
 
 /** Roles and users. */

@@ -21,6 +21,6 @@ export const noPageMessages = {
   noApiBody: {
     id: 'start.no-api.body',
     defaultMessage:
-      'The panel asked {address} and got no answer that it understands. Check that the server runs, that the panel is set to its address, and that it lets this site call it.',
+      'The panel asked {address} and got no answer that it understands. Check that the server runs, that the panel is set to its address, and that the server lets this site call it.',
   },
 } as const;

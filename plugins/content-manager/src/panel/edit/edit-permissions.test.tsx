@@ -36,7 +36,7 @@ describe('the edit view for a user with limited permissions', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
     expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
-    expect(screen.getByText("You don't have permission to see this field")).toBeVisible();
+    expect(screen.getByText('You do not have permission to see this field')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete this entry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
@@ -49,8 +49,8 @@ describe('the edit view for a user with limited permissions', () => {
       type: { attributes },
       granted: { read: fields, update: fields },
     });
-    const line = screen.getByText("You don't have permission to see 2 fields");
-    const placeholders = screen.getAllByText("You don't have permission to see this field");
+    const line = screen.getByText('You do not have permission to see 2 fields');
+    const placeholders = screen.getAllByText('You do not have permission to see this field');
     expect(placeholders.map((one) => one.closest('details')?.open)).toEqual([
       undefined,
       false,

@@ -174,12 +174,12 @@ export const editMessages = {
   },
   fieldNotAllowed: {
     id: 'content-manager.edit.field.not-allowed',
-    defaultMessage: "You don't have permission to see this field",
+    defaultMessage: 'You do not have permission to see this field',
   },
   fieldsNotAllowed: {
     id: 'content-manager.edit.fields.not-allowed',
     defaultMessage:
-      "{count, plural, one {You don''t have permission to see # field} other {You don''t have permission to see # fields}}",
+      '{count, plural, one {You do not have permission to see # field} other {You do not have permission to see # fields}}',
   },
   fieldUnknown: {
     id: 'content-manager.edit.field.unknown-custom-field',

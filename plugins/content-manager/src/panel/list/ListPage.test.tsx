@@ -216,7 +216,7 @@ describe('a list without rows', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeInTheDocument();
     expect(
       screen.getByText(
-        'Searched the beginnings of words. Type at least three letters to search inside words.',
+        'Only the beginnings of words were searched. Type at least three letters to search inside words.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText(/No entry contains/)).not.toBeInTheDocument();

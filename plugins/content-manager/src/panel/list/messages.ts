@@ -94,7 +94,8 @@ export const listMessages = {
   },
   noWordBody: {
     id: 'content-manager.list.no-match.words',
-    defaultMessage: 'Searched the beginnings of words. Type at least three letters to search inside words.',
+    defaultMessage:
+      'Only the beginnings of words were searched. Type at least three letters to search inside words.',
   },
   noFilterMatchTitle: {
     id: 'content-manager.list.no-filter-match.title',

@@ -3,7 +3,7 @@ export const loadMessages = {
   title: { id: 'content-manager.load-failed.title', defaultMessage: 'The content types could not be loaded' },
   body: {
     id: 'content-manager.load-failed.body',
-    defaultMessage: 'The server did not say what this content looks like. Nothing was changed.',
+    defaultMessage: 'The server did not return the content types. Nothing was changed.',
   },
   retry: { id: 'content-manager.load-failed.retry', defaultMessage: 'Retry' },
   notice: { id: 'notification.error', defaultMessage: 'An error occurred' },

@@ -1,2 +1,2 @@
 /** The title of the page and of its link. */
-export const pageTitle = { id: 'audit-log.title', defaultMessage: 'Audit logs' } as const;
+export const pageTitle = { id: 'audit-log.title', defaultMessage: 'Audit log' } as const;

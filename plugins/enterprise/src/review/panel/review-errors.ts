@@ -5,7 +5,7 @@ const messages: Readonly<Record<ReviewErrorCode, { readonly id: string; readonly
   {
     NO_WORKFLOW: {
       id: 'review-workflows.error.no-workflow',
-      defaultMessage: 'This content type has no workflow anymore. Reload the page.',
+      defaultMessage: 'This content type no longer has a workflow. Reload the page.',
     },
     STAGE_UNKNOWN: {
       id: 'review-workflows.error.stage-unknown',
@@ -47,7 +47,7 @@ const messages: Readonly<Record<ReviewErrorCode, { readonly id: string; readonly
     },
     WORKFLOW_LIMIT: {
       id: 'review-workflows.error.workflow-limit',
-      defaultMessage: 'There are as many workflows as possible. Delete one first.',
+      defaultMessage: 'The maximum number of workflows is reached. Delete one first.',
     },
     WORKFLOW_NAME_TAKEN: {
       id: 'review-workflows.error.workflow-name-taken',

@@ -86,7 +86,7 @@ describe('the sign-in pages', () => {
 describe('the settings page', () => {
   const open = async (responses: TestResponses = {}) => {
     const panel = await createTestPanel(signOnPanel({ at: '/settings/single-sign-on', responses }));
-    await screen.findByRole('heading', { name: 'Single Sign-On' });
+    await screen.findByRole('heading', { name: 'Single sign-on' });
     await screen.findByRole('button', { name: 'Edit Company' });
     return { ...panel, user: userEvent.setup() };
   };
@@ -138,7 +138,7 @@ describe('the settings page', () => {
   });
 
   it.each([
-    ['Bad Id', 'Use lower case letters, digits and single dashes, such as company-1.'],
+    ['Bad Id', 'Use lowercase letters, digits and single dashes, such as company-1.'],
     ['company', 'Another provider has this identifier.'],
   ])('refuses a new provider with the identifier %s', async (uid, text) => {
     const { requests, user } = await open();

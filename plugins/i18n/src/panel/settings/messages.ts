@@ -66,7 +66,7 @@ export const dialogMessages = {
 /** Texts of the dialog that confirms deleting a locale. */
 export const deleteMessages = {
   title: { id: 'i18n.delete.title', defaultMessage: 'Delete {name}?' },
-  counting: { id: 'i18n.delete.counting', defaultMessage: 'Counting its entries …' },
+  counting: { id: 'i18n.delete.counting', defaultMessage: 'Counting its entries…' },
   none: {
     id: 'i18n.delete.none',
     defaultMessage: 'Nothing is written in this locale. Roles that are limited to it lose it.',

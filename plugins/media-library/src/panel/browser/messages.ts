@@ -21,7 +21,7 @@ export const browserMessages = {
   sinceDay: { id: 'media-library.filter.since.day', defaultMessage: 'Uploaded from {day}' },
   untilDay: { id: 'media-library.filter.until.day', defaultMessage: 'Uploaded until {day}' },
   filters: { id: 'media-library.filters', defaultMessage: 'Active filters' },
-  removeFilter: { id: 'media-library.filters.remove', defaultMessage: 'Remove the filter {filter}' },
+  removeFilter: { id: 'media-library.filters.remove', defaultMessage: 'Remove the filter “{filter}”' },
   order: { id: 'media-library.order', defaultMessage: 'Order' },
   'createdAt:DESC': { id: 'media-library.order.newest', defaultMessage: 'Newest uploads' },
   'createdAt:ASC': { id: 'media-library.order.oldest', defaultMessage: 'Oldest uploads' },
@@ -32,7 +32,7 @@ export const browserMessages = {
   layout: { id: 'media-library.layout', defaultMessage: 'Layout' },
   grid: { id: 'media-library.layout.grid', defaultMessage: 'Grid' },
   list: { id: 'media-library.layout.list', defaultMessage: 'List' },
-  way: { id: 'media-library.way', defaultMessage: 'Folders that lead here' },
+  way: { id: 'media-library.way', defaultMessage: 'Folder path' },
   folders: { id: 'media-library.folders', defaultMessage: 'Folders' },
   filesHeading: { id: 'media-library.files', defaultMessage: 'Files' },
   moreFolders: {
@@ -67,7 +67,7 @@ export const browserMessages = {
     id: 'media-library.empty.body',
     defaultMessage: 'Drop files here, paste them, or choose them from your device.',
   },
-  goneTitle: { id: 'media-library.folder.gone', defaultMessage: 'This folder does not exist any more' },
+  goneTitle: { id: 'media-library.folder.gone', defaultMessage: 'This folder no longer exists' },
   goneBody: {
     id: 'media-library.folder.gone.body',
     defaultMessage: 'It was deleted, or the link is outdated.',

@@ -60,6 +60,6 @@ export const fileMessages = {
   move: { id: 'media-library.file.move', defaultMessage: 'Move' },
   delete: { id: 'media-library.file.delete', defaultMessage: 'Delete' },
   actionsFor: { id: 'media-library.file.actions-for', defaultMessage: 'Actions for {name}' },
-  gone: { id: 'media-library.file.gone', defaultMessage: 'This file does not exist any more' },
+  gone: { id: 'media-library.file.gone', defaultMessage: 'This file no longer exists' },
   failed: { id: 'media-library.file.failed', defaultMessage: 'The file could not be loaded' },
 } as const;

@@ -44,7 +44,7 @@ describe('the media library', () => {
     await waitFor(() => expect(names()).toEqual(['Old town.jpg', 'Market.jpg']));
     expect(location()).toBe('/plugins/upload?page=1&folder=1');
     expect(names('Folders')).toEqual(['Spring']);
-    const way = within(screen.getByRole('navigation', { name: 'Folders that lead here' }));
+    const way = within(screen.getByRole('navigation', { name: 'Folder path' }));
     expect(way.getByText('Photos')).toHaveAttribute('aria-current', 'location');
     await navigate(-1);
     await waitFor(() => expect(names('Folders')).toEqual(['Photos']));
@@ -175,7 +175,7 @@ describe('the media library', () => {
     await waitFor(() => expect(names()).not.toContain('Quarry.jpg'));
     expect(location()).toBe('/plugins/upload?page=1&withoutText=true&unused=true');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Remove the filter Without alternative text' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “Without alternative text”' }));
     await waitFor(() => expect(names()).toContain('Harbour at dawn.jpg'));
     expect(names()).not.toContain('House rules.pdf');
     expect(location()).toBe('/plugins/upload?page=1&unused=true');
@@ -276,9 +276,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
     empty.unmount();
     const gone = await openLibrary({ at: '/plugins/upload?folder=77' });
-    expect(
-      await screen.findByRole('heading', { name: 'This folder does not exist any more' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This folder no longer exists' })).toBeInTheDocument();
     gone.unmount();
     const responses = { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') };
     await openLibrary({ responses });

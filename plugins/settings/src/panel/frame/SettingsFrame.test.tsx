@@ -21,11 +21,11 @@ const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 describe('the navigation of the settings', () => {
   it('shows the existing pages, with the initial query of each list', async () => {
     await renderSettings();
-    expect(linksIn('Global Settings')).toEqual([
+    expect(linksIn('Global settings')).toEqual([
       ['Overview', '/settings/application-infos'],
       ['Webhooks', '/settings/webhooks'],
-      ['API Tokens', '/settings/api-tokens?sort=name:ASC'],
-      ['Transfer Tokens', '/settings/transfer-tokens?sort=name:ASC'],
+      ['API tokens', '/settings/api-tokens?sort=name:ASC'],
+      ['Transfer tokens', '/settings/transfer-tokens?sort=name:ASC'],
     ]);
     expect(linksIn('Administration panel')).toEqual([
       ['Roles', '/settings/roles'],
@@ -41,21 +41,21 @@ describe('the navigation of the settings', () => {
   it('links to tokens only for users who may read or create them', async () => {
     const { access, create, read } = settingsPermissions.apiTokens;
     const { unmount } = await renderSettings({ permissions: [access] });
-    expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview']);
+    expect(linksIn('Global settings').map(([text]) => text)).toEqual(['Overview']);
     unmount();
     for (const permissions of [
       [access, read],
       [access, create],
     ]) {
       const rendered = await renderSettings({ permissions });
-      expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview', 'API Tokens']);
+      expect(linksIn('Global settings').map(([text]) => text)).toEqual(['Overview', 'API tokens']);
       rendered.unmount();
     }
   });
 
   it('shows locked links only in the community edition with promotion', async () => {
     await renderSettings({ project: community(true) });
-    expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
+    expect(linksIn('Global settings').map(([, address]) => address)).toEqual([
       '/settings/application-infos',
       '/settings/webhooks',
       '/settings/api-tokens?sort=name:ASC',
@@ -70,13 +70,13 @@ describe('the navigation of the settings', () => {
   it('shows only the locked links of features that the edition has', async () => {
     await renderSettings({ project: { ...community(true), promoted: ['sso'] } });
     const locked = menu().getAllByRole('link', { name: /Enterprise edition/ });
-    expect(locked.map((link) => link.textContent)).toEqual([expect.stringContaining('Single Sign-On')]);
+    expect(locked.map((link) => link.textContent)).toEqual([expect.stringContaining('Single sign-on')]);
   });
 
   it('hides the locked links and their pages in the enterprise edition', async () => {
     const project = { ...community(true), isEE: true };
     await renderSettings({ project, at: '/settings/purchase-audit-logs' });
-    expect(linksIn('Global Settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
+    expect(linksIn('Global settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
@@ -115,12 +115,12 @@ describe('the navigation of the settings', () => {
       ],
     });
     await renderSettings({ plugins: [i18n], at: '/settings/internationalization' });
-    expect(linksIn('Global Settings').map(([text]) => text)).toEqual([
+    expect(linksIn('Global settings').map(([text]) => text)).toEqual([
       'Internationalization',
       'Overview',
       'Webhooks',
-      'API Tokens',
-      'Transfer Tokens',
+      'API tokens',
+      'Transfer tokens',
     ]);
     expect(await screen.findByRole('heading', { name: 'Locales' })).toBeInTheDocument();
   });

@@ -8,8 +8,8 @@ export const overviewMessages = {
   enterprise: { id: 'settings.overview.enterprise', defaultMessage: 'Enterprise edition' },
   environment: { id: 'settings.overview.environment', defaultMessage: 'Environment' },
   nodeVersion: { id: 'settings.overview.node-version', defaultMessage: 'Node.js' },
-  projectId: { id: 'settings.overview.project-id', defaultMessage: 'Project id' },
-  copyProjectId: { id: 'settings.overview.project-id.copy', defaultMessage: 'Copy the project id' },
+  projectId: { id: 'settings.overview.project-id', defaultMessage: 'Project ID' },
+  copyProjectId: { id: 'settings.overview.project-id.copy', defaultMessage: 'Copy the project ID' },
   logos: { id: 'settings.overview.logos', defaultMessage: 'Logos' },
   logosBody: {
     id: 'settings.overview.logos.body',
@@ -41,5 +41,5 @@ export const overviewMessages = {
     id: 'settings.overview.logo.too-many-pixels',
     defaultMessage: 'Choose a picture of at most 750 × 750 pixels.',
   },
-  oneOnly: { id: 'settings.overview.logo.one-only', defaultMessage: 'Only the first file was taken.' },
+  oneOnly: { id: 'settings.overview.logo.one-only', defaultMessage: 'Only the first file was used.' },
 } as const;

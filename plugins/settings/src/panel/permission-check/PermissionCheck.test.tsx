@@ -54,11 +54,11 @@ describe('checking a permission', () => {
       id: '7',
     });
     expect(region.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
-      'The role "Editor" does not have this permission.',
-      'The role "Author" has this permission.',
+      'The role “Editor” does not have this permission.',
+      'The role “Author” has this permission.',
       'It covers this field.',
       'It covers this locale.',
-      'The condition "Is creator" is met.',
+      'The condition “Is creator” is met.',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('checking a permission', () => {
       region.getByText('It does not cover this field, only these: title, cover and 58 more.'),
     ).toBeInTheDocument();
     expect(region.getByText('It covers no locale.')).toBeInTheDocument();
-    expect(region.getByText('The condition "Is creator" is not met.')).toBeInTheDocument();
+    expect(region.getByText('The condition “Is creator” is not met.')).toBeInTheDocument();
   });
 
   it('explains what a result depends on, and that no entry was checked', async () => {
@@ -84,7 +84,9 @@ describe('checking a permission', () => {
     expect(await region.findByText('It depends')).toBeInTheDocument();
     expect(region.getByText(/^The entry was not checked/)).toBeInTheDocument();
     expect(region.getByText('It covers these locales: en and fr.')).toBeInTheDocument();
-    expect(region.getByText('It applies only where the condition "Is creator" is met.')).toBeInTheDocument();
+    expect(
+      region.getByText('The permission applies only where the condition “Is creator” is met.'),
+    ).toBeInTheDocument();
   });
 
   it('checks other actions without a content type, and removes the result when the form changes', async () => {

@@ -37,13 +37,13 @@ export const checkMessages = {
   },
   superAdmin: {
     id: 'settings.permission-check.super-admin',
-    defaultMessage: 'The role "{role}" has every permission.',
+    defaultMessage: 'The role “{role}” has every permission.',
   },
   missing: {
     id: 'settings.permission-check.missing',
-    defaultMessage: 'The role "{role}" does not have this permission.',
+    defaultMessage: 'The role “{role}” does not have this permission.',
   },
-  held: { id: 'settings.permission-check.held', defaultMessage: 'The role "{role}" has this permission.' },
+  held: { id: 'settings.permission-check.held', defaultMessage: 'The role “{role}” has this permission.' },
   fields: {
     id: 'settings.permission-check.fields',
     defaultMessage: '{total, plural, =0 {It covers no field.} other {It covers these fields: {names}.}}',
@@ -73,14 +73,14 @@ export const checkMessages = {
   andMore: { id: 'settings.permission-check.and-more', defaultMessage: '{names} and {more} more' },
   conditionHolds: {
     id: 'settings.permission-check.condition.holds',
-    defaultMessage: 'The condition "{condition}" is met.',
+    defaultMessage: 'The condition “{condition}” is met.',
   },
   conditionFails: {
     id: 'settings.permission-check.condition.fails',
-    defaultMessage: 'The condition "{condition}" is not met.',
+    defaultMessage: 'The condition “{condition}” is not met.',
   },
   conditionOpen: {
     id: 'settings.permission-check.condition.open',
-    defaultMessage: 'It applies only where the condition "{condition}" is met.',
+    defaultMessage: 'The permission applies only where the condition “{condition}” is met.',
   },
 } as const;

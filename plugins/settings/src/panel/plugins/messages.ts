@@ -60,12 +60,12 @@ export const pluginDetailMessages = {
   disabled: { id: 'settings.plugins.disabled', defaultMessage: 'Disabled for all users' },
   disabledBody: {
     id: 'settings.plugins.disabled.body',
-    defaultMessage: 'Open panels follow when they are reloaded.',
+    defaultMessage: 'The change takes effect in open panels when they are reloaded.',
   },
   serverStillRuns: {
     id: 'settings.plugins.disabled.server-runs',
     defaultMessage:
-      'Open panels follow when they are reloaded. The server part runs until the server is restarted.',
+      'The change takes effect in open panels when they are reloaded. The server part runs until the server is restarted.',
   },
   serverNotRunning: { id: 'settings.plugins.not-running', defaultMessage: 'The server part is not running' },
   serverNotRunningBody: {
@@ -84,7 +84,7 @@ export const undeliveredMessages = {
   body: {
     id: 'settings.plugins.owed.body',
     defaultMessage:
-      'Changes to entries and files that plugins have not processed. Each event is tried six times.',
+      'Changes to entries and files that plugins have not processed. The server tries to deliver each event six times.',
   },
   none: { id: 'settings.plugins.owed.none', defaultMessage: 'Every event is delivered.' },
   listener: { id: 'settings.plugins.owed.listener', defaultMessage: '{listener} of {plugin}' },

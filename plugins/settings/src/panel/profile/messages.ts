@@ -24,7 +24,7 @@ export const profileMessages = {
   sessionsBody: {
     id: 'settings.profile.sessions.body',
     defaultMessage:
-      'Where you are signed in. If you do not recognise a session, end it and change your password.',
+      'Where you are signed in. If you do not recognize a session, end it and change your password.',
   },
   thisSession: { id: 'settings.profile.sessions.current', defaultMessage: 'This session' },
   remembered: { id: 'settings.profile.sessions.remembered', defaultMessage: 'Remembered' },

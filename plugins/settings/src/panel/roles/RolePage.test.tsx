@@ -229,7 +229,7 @@ describe('the page of a role', () => {
     });
     await user.click(box('Delete Tag'));
     await save();
-    expect(await screen.findByText(/^You cannot grant "Delete Tag"/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You cannot grant “Delete Tag”/)).toBeInTheDocument();
     expect(box('Delete Tag')).toBeChecked();
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });

@@ -52,7 +52,7 @@ export const roleEditMessages = {
   notHeld: {
     id: 'settings.roles.not-held',
     defaultMessage:
-      'You cannot grant "{permission}": you do not have this permission yourself, or only a part of it.',
+      'You cannot grant “{permission}”: you do not have this permission yourself, or only a part of it.',
   },
   absentLeftOut: {
     id: 'settings.roles.absent-left-out',

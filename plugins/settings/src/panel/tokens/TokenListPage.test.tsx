@@ -80,7 +80,7 @@ describe('the list of API tokens', () => {
       'href',
       '/admin/settings/api-tokens/create',
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'API Tokens' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'API tokens' })).toBeInTheDocument();
     expect(requests('GET /admin/api-tokens')).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the list of transfer tokens', () => {
       'href',
       '/admin/settings/transfer-tokens/1',
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Transfer Tokens' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Transfer tokens' })).toBeInTheDocument();
     expect(requests('GET /admin/api-tokens')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const tokenMessages = {
   hiddenBody: {
     id: 'settings.tokens.unseen.body',
     defaultMessage:
-      'Your roles do not include seeing the tokens that exist. You see the one you create, until you leave its page.',
+      'Your roles do not permit you to see existing tokens. You see a token that you create until you leave its page.',
   },
   back: { id: 'settings.tokens.back', defaultMessage: 'Back' },
   details: { id: 'settings.tokens.details', defaultMessage: 'Details' },
@@ -119,7 +119,7 @@ export const transferTokenMessages = {
   },
   purpose: {
     id: 'settings.tokens.transfer.opens',
-    defaultMessage: 'There is no content transfer yet: transfer tokens open nothing today.',
+    defaultMessage: 'There is no content transfer yet: transfer tokens have no effect today.',
   },
   push: { id: 'settings.tokens.transfer.push', defaultMessage: 'Push' },
   pushHint: {

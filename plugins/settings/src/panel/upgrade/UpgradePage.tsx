@@ -8,7 +8,7 @@ import { upgradeTitles } from '../page-messages.ts';
 const upgradeMessages = {
   ssoBody: {
     id: 'settings.promotion.sso.body',
-    defaultMessage: 'Let people sign in with their organisation’s accounts.',
+    defaultMessage: 'Let people sign in with the accounts of their organization.',
   },
   reviewWorkflowsBody: {
     id: 'settings.promotion.review-workflows.body',

@@ -57,7 +57,7 @@ describe('the list of users', () => {
         'filters[$and][0][isActive][$eq]': 'true',
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Remove the filter "Status is Active"' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “Status is Active”' }));
     expect(location()).toBe(first);
   });
 

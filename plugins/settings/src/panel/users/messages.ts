@@ -77,7 +77,7 @@ export const filterMessages = {
   operator: { id: 'settings.users.filters.operator', defaultMessage: 'Comparison' },
   value: { id: 'settings.users.filters.value', defaultMessage: 'Value' },
   add: { id: 'settings.users.filters.add', defaultMessage: 'Add filter' },
-  remove: { id: 'settings.users.filters.remove', defaultMessage: 'Remove the filter "{filter}"' },
+  remove: { id: 'settings.users.filters.remove', defaultMessage: 'Remove the filter “{filter}”' },
   refusedTitle: {
     id: 'settings.users.refused.title',
     defaultMessage: 'This server cannot sort or filter users by {fields}',

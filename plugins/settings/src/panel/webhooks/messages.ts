@@ -200,14 +200,14 @@ export const deliveryMessages = {
   secretBody: {
     id: 'settings.webhooks.secret.body',
     defaultMessage:
-      'Every call is signed with a secret of this webhook, so that the receiver can check who sent it. A secret is shown once, when it is made.',
+      'Every call is signed with a secret of this webhook, so that the receiver can check who sent it. A secret is shown once, when it is created.',
   },
   renew: { id: 'settings.webhooks.secret.renew', defaultMessage: 'Make a new secret' },
   renewTitle: { id: 'settings.webhooks.secret.renew.title', defaultMessage: 'Make a new secret?' },
   renewBody: {
     id: 'settings.webhooks.secret.renew.body',
     defaultMessage:
-      'For 24 hours calls are signed with the old secret as well. After that, receivers that know only the old one refuse them.',
+      'For 24 hours, calls are signed with the old secret as well. After that, receivers that know only the old one refuse them.',
   },
   secretTitle: { id: 'settings.webhooks.secret.shown', defaultMessage: 'New secret' },
   secretOnce: {

@@ -200,7 +200,7 @@ describe('the layout of an edit view', () => {
     const { user, requests } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Entry title' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'None: name entries by their id',
+      'None: name entries by their ID',
       'Created at',
       'Genre',
       'ID',

@@ -9,7 +9,7 @@ export const layoutMessages = {
     id: 'content-manager.layout.entry-title.hint',
     defaultMessage: 'The field whose value names an entry.',
   },
-  noTitle: { id: 'content-manager.layout.no-title', defaultMessage: 'None: name entries by their id' },
+  noTitle: { id: 'content-manager.layout.no-title', defaultMessage: 'None: name entries by their ID' },
   view: {
     id: 'content-manager.layout.view',
     defaultMessage: 'The fields of the edit view, row by row. Drag them, or move them with the keyboard.',
@@ -20,7 +20,7 @@ export const layoutMessages = {
     id: 'content-manager.layout.place',
     defaultMessage: 'row {row} of {rows}, place {place} of {count}',
   },
-  newRow: { id: 'content-manager.layout.new-row', defaultMessage: 'Drop here for a row of its own' },
+  newRow: { id: 'content-manager.layout.new-row', defaultMessage: 'Drop here for a separate row' },
   componentLayout: {
     id: 'content-manager.layout.component',
     defaultMessage: "Set the component's layout",

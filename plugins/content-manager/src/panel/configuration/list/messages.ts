@@ -6,7 +6,7 @@ export const listSettingsMessages = {
   },
   settings: {
     id: 'content-manager.list-settings.settings.body',
-    defaultMessage: 'For everybody who opens this list.',
+    defaultMessage: 'For everyone who opens this list.',
   },
   view: {
     id: 'content-manager.list-settings.view.body',

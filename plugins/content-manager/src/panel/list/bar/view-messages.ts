@@ -28,7 +28,7 @@ export const viewMessages = {
   deleteTitle: { id: 'content-manager.views.delete.title', defaultMessage: 'Delete the view “{name}”?' },
   deleteBody: {
     id: 'content-manager.views.delete.body',
-    defaultMessage: 'It disappears for everybody it is shared with. The entries stay.',
+    defaultMessage: 'It disappears for everyone it is shared with. The entries stay.',
   },
   delete: { id: 'content-manager.views.delete', defaultMessage: 'Delete' },
 } as const;

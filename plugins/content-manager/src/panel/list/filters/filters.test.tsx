@@ -131,7 +131,7 @@ describe('the filters of a list', () => {
     const layer = await openFilters(user);
     const add = layer.getByRole('button', { name: 'Add condition' });
     await user.click(add);
-    expect(layer.getByText('A list can have 20 conditions.')).toBeVisible();
+    expect(layer.getByText('A list can have at most 20 conditions.')).toBeVisible();
     expect(add).toHaveAttribute('aria-disabled', 'true');
     await user.click(layer.getByRole('button', { name: 'Remove condition 19' }));
     expect(add).not.toHaveAttribute('aria-disabled');

@@ -103,7 +103,7 @@ export const builderMessages = {
   removeOther: { id: 'content-manager.list.filters.remove', defaultMessage: 'Remove the filter “{filter}”' },
   most: {
     id: 'content-manager.list.filters.most',
-    defaultMessage: 'A list can have {count, number} conditions.',
+    defaultMessage: 'A list can have at most {count, number} conditions.',
   },
   clear: { id: 'content-manager.list.filters.clear', defaultMessage: 'Clear' },
   apply: { id: 'content-manager.list.filters.apply', defaultMessage: 'Apply' },

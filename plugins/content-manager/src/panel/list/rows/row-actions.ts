@@ -71,7 +71,7 @@ const messages = {
   copied: { id: 'content-manager.list.copied', defaultMessage: 'Copied' },
   notCopied: {
     id: 'content-manager.list.not-copied',
-    defaultMessage: 'Your browser did not let it be copied.',
+    defaultMessage: 'Your browser did not allow copying.',
   },
 } as const;
 

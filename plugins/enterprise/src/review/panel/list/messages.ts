@@ -5,7 +5,7 @@ export const bulkMessages = {
   assignee: { id: 'review-workflows.bulk.new-assignee', defaultMessage: 'New assignee' },
   unassigned: {
     id: 'review-workflows.bulk.unassigned',
-    defaultMessage: 'Without a choice, the entries are assigned to no one.',
+    defaultMessage: 'If you select no user, the assignee is removed from the entries.',
   },
   cancel: { id: 'review-workflows.bulk.cancel', defaultMessage: 'Cancel' },
   close: { id: 'review-workflows.bulk.close', defaultMessage: 'Close' },

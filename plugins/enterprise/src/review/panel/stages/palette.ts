@@ -7,7 +7,7 @@ export interface StageColor {
 
 /** The colors to choose from. Each has a contrast of 3:1 with the surfaces of both themes. */
 export const palette: readonly StageColor[] = [
-  { value: '#7c7f8a', name: { id: 'review-workflows.color.grey', defaultMessage: 'Grey' } },
+  { value: '#7c7f8a', name: { id: 'review-workflows.color.grey', defaultMessage: 'Gray' } },
   { value: '#2f86d6', name: { id: 'review-workflows.color.blue', defaultMessage: 'Blue' } },
   { value: '#b07c12', name: { id: 'review-workflows.color.yellow', defaultMessage: 'Yellow' } },
   { value: '#3f9750', name: { id: 'review-workflows.color.green', defaultMessage: 'Green' } },

@@ -1,6 +1,6 @@
 /** Texts of the settings of single sign-on. */
 export const settingsMessages = {
-  title: { id: 'single-sign-on.settings', defaultMessage: 'Single Sign-On' },
+  title: { id: 'single-sign-on.settings', defaultMessage: 'Single sign-on' },
   subtitle: {
     id: 'single-sign-on.settings.subtitle',
     defaultMessage: 'Users sign in with accounts of an OpenID Connect provider',
@@ -35,11 +35,11 @@ export const settingsMessages = {
   uidHint: {
     id: 'single-sign-on.settings.uid.hint',
     defaultMessage:
-      'Lower case letters, digits and dashes. It is part of the redirect URI and cannot be changed.',
+      'Lowercase letters, digits and dashes. It is part of the redirect URI and cannot be changed.',
   },
   uidInvalid: {
     id: 'single-sign-on.settings.uid.invalid',
-    defaultMessage: 'Use lower case letters, digits and single dashes, such as company-1.',
+    defaultMessage: 'Use lowercase letters, digits and single dashes, such as company-1.',
   },
   uidTaken: {
     id: 'single-sign-on.settings.uid.taken',

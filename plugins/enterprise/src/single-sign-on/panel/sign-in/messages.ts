@@ -2,7 +2,7 @@
 export const signInMessages = {
   or: { id: 'single-sign-on.or', defaultMessage: 'Or sign in with' },
   title: { id: 'single-sign-on.title', defaultMessage: 'Single sign-on' },
-  subtitle: { id: 'single-sign-on.subtitle', defaultMessage: 'Sign in with an account of your organisation' },
+  subtitle: { id: 'single-sign-on.subtitle', defaultMessage: 'Sign in with an account of your organization' },
   none: { id: 'single-sign-on.none', defaultMessage: 'No sign-in methods are configured.' },
   elsewhere: {
     id: 'single-sign-on.elsewhere',
@@ -41,7 +41,7 @@ export const failureMessages = {
   },
   'account-exists': {
     id: 'single-sign-on.account-exists',
-    defaultMessage: 'An account with your email address exists already. Ask an administrator to connect it.',
+    defaultMessage: 'An account with your email address already exists. Ask an administrator to connect it.',
   },
   'invitation-required': {
     id: 'single-sign-on.invitation-required',

@@ -87,7 +87,7 @@ export const progressMessages = {
   },
   mayLeave: {
     id: 'content-manager.bulk-progress.may-leave',
-    defaultMessage: 'You can leave it running and go on working. A notice tells you when it is done.',
+    defaultMessage: 'You can leave it running and continue to work. A notification appears when it is done.',
   },
   leave: { id: 'content-manager.bulk-progress.leave', defaultMessage: 'Leave it running' },
 } as const;
