@@ -1,6 +1,6 @@
 import { Body, defineEndpoints, Nullable, OneOf, Timestamp, Uid, type Endpoint } from '@admin/contract';
 import { Type, type Static } from 'typebox';
-import { publicAccessActions } from './access-actions.ts';
+import { explorerAction, publicAccessActions } from './access-actions.ts';
 
 const ActionId = Type.String({ minLength: 1, maxLength: 300 });
 
@@ -75,7 +75,10 @@ const Preview = Type.Object({
   expiresAt: Type.String(),
 });
 
-/** Endpoints of the public access to content, and of previews. */
+/** A token with which a user tries the content API. */
+const ExplorerToken = Type.Object({ token: Type.String(), expiresAt: Timestamp });
+
+/** Endpoints of the public access to content, of previews, and of the API explorer. */
 export const contentApiEndpoints = defineEndpoints('content-api', {
   readPublicAccess: {
     method: 'GET',
@@ -90,6 +93,13 @@ export const contentApiEndpoints = defineEndpoints('content-api', {
     policy: 'entries',
     params: Type.Object({ uid: Uid, id: Type.String({ maxLength: 20 }) }),
     response: Type.Object({ data: Preview }),
+  },
+  /** Returns a token that acts with the current permissions of the user, for five minutes. */
+  createExplorerToken: {
+    method: 'POST',
+    path: '/explorer-tokens',
+    policy: { anyOf: [explorerAction] },
+    response: Type.Object({ data: ExplorerToken }),
   },
   /** Replaces the public actions: those that the list does not contain require a token. */
   updatePublicAccess: {

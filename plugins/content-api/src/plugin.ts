@@ -1,9 +1,9 @@
 import { editViewBeside, editViewRightLinks } from '@admin/plugin-content-manager/points';
 import { definePlugin, globalSettings, settingsPage } from '@admin/shell';
-import { publicAccessActions } from './access-actions.ts';
-import { pageTitle, publicAccessPage } from './panel/pages.ts';
+import { explorerAction, publicAccessActions } from './access-actions.ts';
+import { explorerPage, explorerTitle, pageTitle, publicAccessPage } from './panel/pages.ts';
 
-/** The content API in the panel: what everyone may do without a token, and previews of entries. */
+/** The content API in the panel: what everyone may do without a token, the API explorer, and previews of entries. */
 export const contentApi = definePlugin({
   id: 'content-api',
   contributes: [
@@ -13,6 +13,13 @@ export const contentApi = definePlugin({
       label: pageTitle,
       page: () => import('./panel/public-access/PublicAccessPage.tsx'),
       requires: [{ action: publicAccessActions.read }],
+    }),
+    globalSettings.add({
+      id: 'content-api.explorer',
+      to: explorerPage.pathIn(settingsPage),
+      label: explorerTitle,
+      page: () => import('./panel/explorer/ExplorerPage.tsx'),
+      requires: [{ action: explorerAction }],
     }),
     editViewRightLinks.add({
       id: 'content-api.preview',

@@ -34,7 +34,7 @@ export function jsonLint(messageOf: (position: TextPosition) => string): Extensi
 }
 
 export interface JsonEditorProps {
-  readonly input: FieldInputProps<string>;
+  readonly input: Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'disabled'>;
 }
 
 /** A JSON editor that matches brackets and underlines the first mistake. */

@@ -1,5 +1,6 @@
 import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
-import { publicAccessActions } from '../access-actions.ts';
+import { explorerAction, publicAccessActions } from '../access-actions.ts';
+import { explorerRoute } from './access/explorer-route.ts';
 import { signedAccess, signedAccessRef } from './access/signed-access.ts';
 import { publicAccessRoutes } from './access/public-access-routes.ts';
 import { createPublicActions, publicActionMigrations, publicActionsRef } from './access/public-actions.ts';
@@ -13,12 +14,12 @@ import { previewUrl } from './preview/preview-variable.ts';
 import { createResponses, responsesRef } from './responses/cached-responses.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 
-const onPublicAccess = (id: string, displayName: string): ActionDefinition => ({
+const inSettings = (id: string, displayName: string, subCategory: string): ActionDefinition => ({
   id,
   section: 'settings',
   displayName,
   category: 'Content API',
-  subCategory: 'Public access',
+  subCategory,
 });
 
 /** The server plugin: programs read and write content over HTTP. */
@@ -45,11 +46,12 @@ export const contentApiServer = defineServerPlugin({
     }),
   ],
   actions: [
-    onPublicAccess(publicAccessActions.read, 'Read'),
-    onPublicAccess(publicAccessActions.update, 'Update'),
+    inSettings(publicAccessActions.read, 'Read', 'Public access'),
+    inSettings(publicAccessActions.update, 'Update', 'Public access'),
+    inSettings(explorerAction, 'Use', 'API explorer'),
   ],
   contentApiActions: [...descriptionActions, ...changeActions],
-  routes: [...publicAccessRoutes, ...changeRoutes, descriptionRoute, previewRoute],
+  routes: [...publicAccessRoutes, ...changeRoutes, descriptionRoute, previewRoute, explorerRoute],
   contentRoutes,
   namedProjections,
   panelOrigins: (server) => ({ frame: [...new Set(previewOrigins(server).values())] }),

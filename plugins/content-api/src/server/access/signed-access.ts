@@ -8,6 +8,7 @@ import {
   type ApiClientCall,
   type ContentPermissions,
 } from '@admin/server';
+import { explorerAction } from '../../access-actions.ts';
 import { previewPermissions } from './preview-permissions.ts';
 import { signToken, verifyToken, type Claims } from './signed-token.ts';
 
@@ -27,8 +28,8 @@ export interface SignedAccess {
 /** The service of short-lived tokens. */
 export const signedAccessRef = defineService<SignedAccess>('content-api.signed-access');
 
-/** The lifetime of a token, in milliseconds. */
-const lifetime = 30 * 60_000;
+/** The lifetimes of tokens, in milliseconds. Those of the explorer can write. */
+const lifetimes = { preview: 30 * 60_000, explorer: 5 * 60_000 } as const;
 
 /** Provides the service. A token acts with the current permissions of its user, until it expires or the user is blocked. */
 export const signedAccess = provideService({
@@ -39,7 +40,7 @@ export const signedAccess = provideService({
     const owners = new StateCache<ContentPermissions | null>(database);
     return {
       sign(claims) {
-        const expiresAt = now() + lifetime;
+        const expiresAt = now() + lifetimes['explores' in claims ? 'explorer' : 'preview'];
         return { token: signToken(key, claims, expiresAt), expiresAt: new Date(expiresAt).toISOString() };
       },
       async authenticate({ authorization, actionId }) {
@@ -50,6 +51,10 @@ export const signedAccess = provideService({
         if (owner === null) return 'unknown';
         const holds = (id: string): boolean => actions.find(id)?.isHeldBy(owner) === true;
         if (!holds(actionId)) return 'refused';
+        if ('explores' in claims) {
+          if (!owner.holds(explorerAction)) return 'refused';
+          return { name: `API explorer of user ${user}`, permissions: owner, allows: holds };
+        }
         const { uid, id: entryId } = claims;
         if (actionId !== `${uid}.find` && actionId !== `${uid}.findOne`) return 'refused';
         return {

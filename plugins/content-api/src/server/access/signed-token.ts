@@ -1,11 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The permission of a token: a user reads published entries, and one entry in any state. */
-export interface Claims {
+/** The permission of a preview: a user reads published entries, and one entry in any state. */
+export interface PreviewClaims {
   readonly user: number;
   readonly uid: string;
   readonly id: number;
 }
+
+/** The permission of the API explorer: a user may call everything that the role permits. */
+export interface ExplorerClaims {
+  readonly user: number;
+  readonly explores: true;
+}
+
+/** The permission of a token. */
+export type Claims = PreviewClaims | ExplorerClaims;
 
 /** Distinguishes these tokens from API tokens, which are hexadecimal. */
 const prefix = 'signed_';

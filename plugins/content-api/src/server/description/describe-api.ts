@@ -78,7 +78,7 @@ function parametersOf({ params, query }: ApiClientEndpoint): readonly JsonSchema
 
 /** Adds an operation that does not belong to a content type, such as uploading files. */
 function addEndpoint(paths: Paths, call: DescribedCall, endpoint: ApiClientEndpoint): void {
-  const { method, policy, accepts, body, response } = endpoint;
+  const { method, policy, accepts, body, response, streams } = endpoint;
   const action = policy.apiClient;
   const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
   const verb = method.toLowerCase();
@@ -93,6 +93,7 @@ function addEndpoint(paths: Paths, call: DescribedCall, endpoint: ApiClientEndpo
     parameters: parametersOf(endpoint),
     ...(body !== undefined && { body: plain(body) }),
     response: response === undefined ? {} : plain(response),
+    ...(streams === true && { response: { type: 'string' }, mediaType: 'text/event-stream' }),
     errors: ['404'],
   });
   const form = {

@@ -30,6 +30,8 @@ interface OperationSpec {
   readonly parameters?: readonly Parameter[];
   readonly body?: JsonSchema;
   readonly response: JsonSchema;
+  /** The media type of the response. @default 'application/json' */
+  readonly mediaType?: string;
   /** Errors besides those that every operation has. */
   readonly errors?: readonly string[];
 }
@@ -47,7 +49,17 @@ const errorNames: Readonly<Record<string, string>> = {
 /** Returns an operation with the errors that every operation has. */
 export function operation(
   { publicActions }: Pick<DescribedCall, 'publicActions'>,
-  { operationId, summary, tag, action, parameters = [], body, response, errors = [] }: OperationSpec,
+  {
+    operationId,
+    summary,
+    tag,
+    action,
+    parameters = [],
+    body,
+    response,
+    mediaType = 'application/json',
+    errors = [],
+  }: OperationSpec,
 ): JsonSchema {
   const all = ['400', '401', '403', ...errors, '429'];
   return {
@@ -58,7 +70,7 @@ export function operation(
     ...(body !== undefined && { requestBody: { required: true, content: json(body) } }),
     security: publicActions.has(action) ? [{}, { token: [] }] : [{ token: [] }],
     responses: {
-      200: { description: 'The result.', content: json(response) },
+      200: { description: 'The result.', content: { [mediaType]: { schema: response } } },
       ...Object.fromEntries(
         all.map((status) => [status, { $ref: `#/components/responses/${errorNames[status] ?? ''}` }]),
       ),

@@ -1,0 +1,108 @@
+/** Texts of the API explorer. */
+export const explorerMessages = {
+  subtitle: {
+    id: 'content-api.explorer.subtitle',
+    defaultMessage: 'Send requests to the content API and see what programs receive',
+  },
+  operations: { id: 'content-api.explorer.operations', defaultMessage: 'Operations' },
+  search: { id: 'content-api.explorer.search', defaultMessage: 'Search operations' },
+  nothingFound: { id: 'content-api.explorer.nothing-found', defaultMessage: 'Nothing found' },
+  noOperations: {
+    id: 'content-api.explorer.no-operations',
+    defaultMessage: 'Your role permits no operation of the content API.',
+  },
+  choose: {
+    id: 'content-api.explorer.choose',
+    defaultMessage: 'Select an operation to fill in its parameters.',
+  },
+  caller: { id: 'content-api.explorer.caller', defaultMessage: 'Send as' },
+  callerUser: { id: 'content-api.explorer.caller.user', defaultMessage: 'You' },
+  callerUserHint: {
+    id: 'content-api.explorer.caller.user.hint',
+    defaultMessage: 'With the permissions of your role',
+  },
+  callerPublic: { id: 'content-api.explorer.caller.public', defaultMessage: 'Everyone' },
+  callerPublicHint: {
+    id: 'content-api.explorer.caller.public.hint',
+    defaultMessage: 'Without a token, with public access',
+  },
+  callerToken: { id: 'content-api.explorer.caller.token', defaultMessage: 'API token' },
+  callerTokenHint: {
+    id: 'content-api.explorer.caller.token.hint',
+    defaultMessage: 'With the permissions of a token, which is not stored',
+  },
+  token: { id: 'content-api.explorer.token', defaultMessage: 'Token' },
+  showToken: { id: 'content-api.explorer.token.show', defaultMessage: 'Show token' },
+  hideToken: { id: 'content-api.explorer.token.hide', defaultMessage: 'Hide token' },
+  undescribed: {
+    id: 'content-api.explorer.undescribed',
+    defaultMessage:
+      'This caller may not read the description of the API. The operations are those of your role.',
+  },
+  notSet: { id: 'content-api.explorer.not-set', defaultMessage: 'Not set' },
+  showOptions: { id: 'content-api.explorer.show-options', defaultMessage: 'Show options' },
+  selectedItems: { id: 'content-api.explorer.selected-items', defaultMessage: 'Selected: {name}' },
+  removeItem: { id: 'content-api.explorer.remove-item', defaultMessage: 'Remove {item}' },
+  addFilter: { id: 'content-api.explorer.add-filter', defaultMessage: 'Add filter' },
+  removeFilter: { id: 'content-api.explorer.remove-filter', defaultMessage: 'Remove the filter on {path}' },
+  attribute: { id: 'content-api.explorer.attribute', defaultMessage: 'Attribute' },
+  operator: { id: 'content-api.explorer.operator', defaultMessage: 'Operator' },
+  value: { id: 'content-api.explorer.value', defaultMessage: 'Value' },
+  severalValues: { id: 'content-api.explorer.several-values', defaultMessage: 'Values with commas' },
+  more: { id: 'content-api.explorer.more', defaultMessage: 'Further parameters' },
+  moreHint: {
+    id: 'content-api.explorer.more.hint',
+    defaultMessage: 'As in an address, such as {example}',
+  },
+  body: { id: 'content-api.explorer.body', defaultMessage: 'Body' },
+  bodyInvalid: { id: 'content-api.explorer.body.invalid', defaultMessage: 'The body is not valid JSON.' },
+  valueRequired: {
+    id: 'content-api.explorer.value-required',
+    defaultMessage: 'Enter a value.',
+  },
+  send: { id: 'content-api.explorer.send', defaultMessage: 'Send' },
+  cancel: { id: 'content-api.explorer.cancel', defaultMessage: 'Cancel' },
+  confirmTitle: { id: 'content-api.explorer.confirm.title', defaultMessage: 'Change content?' },
+  confirmBody: {
+    id: 'content-api.explorer.confirm.body',
+    defaultMessage: 'This request is not a test: {request} changes the content of this application.',
+  },
+  response: { id: 'content-api.explorer.response', defaultMessage: 'Response' },
+  noResponse: {
+    id: 'content-api.explorer.no-response',
+    defaultMessage: 'The response appears here.',
+  },
+  unreachable: {
+    id: 'content-api.explorer.unreachable',
+    defaultMessage: 'The server could not be reached, or the request was refused by the browser.',
+  },
+  result: {
+    id: 'content-api.explorer.result',
+    defaultMessage: 'Status {status} after {milliseconds} ms',
+  },
+  size: { id: 'content-api.explorer.size', defaultMessage: '{size} kB' },
+  headers: { id: 'content-api.explorer.headers', defaultMessage: 'Headers' },
+  emptyBody: { id: 'content-api.explorer.empty-body', defaultMessage: 'The response has no body.' },
+  tooLong: {
+    id: 'content-api.explorer.too-long',
+    defaultMessage: 'The response is too long to be shown.',
+  },
+  save: { id: 'content-api.explorer.save', defaultMessage: 'Save as a file' },
+  json: { id: 'content-api.explorer.json', defaultMessage: 'Body of the response' },
+  foldAll: { id: 'content-api.explorer.fold-all', defaultMessage: 'Collapse items' },
+  unfoldAll: { id: 'content-api.explorer.unfold-all', defaultMessage: 'Expand all' },
+  toggleLine: { id: 'content-api.explorer.toggle-line', defaultMessage: 'Content of {line}' },
+  code: { id: 'content-api.explorer.code', defaultMessage: 'Code' },
+  copy: { id: 'content-api.explorer.copy', defaultMessage: 'Copy' },
+  copied: { id: 'content-api.explorer.copied', defaultMessage: 'Copied' },
+  copyFailed: {
+    id: 'content-api.explorer.copy-failed',
+    defaultMessage: 'The code could not be copied. Select it instead.',
+  },
+  history: { id: 'content-api.explorer.history', defaultMessage: 'History' },
+  noHistory: {
+    id: 'content-api.explorer.no-history',
+    defaultMessage: 'Your last 20 requests appear here until you close the panel.',
+  },
+  clearHistory: { id: 'content-api.explorer.clear-history', defaultMessage: 'Clear' },
+} as const;
