@@ -74,8 +74,8 @@ const populateHelp = [
 ].join(' ');
 
 /** Returns the parameter with the projections that a content type declares; none without any. */
-function projectionParameter({ pluginOptions }: DescribedType['contentType']): readonly Parameter[] {
-  const names = Object.keys(pluginOptions?.['content-api']?.['projections'] ?? {});
+function projectionParameter(contentType: DescribedType['contentType']): readonly Parameter[] {
+  const names = [...declaredProjections(contentType).keys()];
   if (names.length === 0) return [];
   const description = 'A declared selection of fields and parts, instead of `fields` and `populate`.';
   return [plainParameter('projection', { type: 'string', enum: names }, description)];
@@ -84,17 +84,7 @@ function projectionParameter({ pluginOptions }: DescribedType['contentType']): r
 /** Returns the parameters of a call that returns one entry. */
 export function entryParameters(caller: Caller, { contentType, names }: DescribedType): readonly Parameter[] {
   const { fields, parts } = names;
-  const projections = [...declaredProjections(contentType).keys()];
   return [
-    ...(projections.length > 0
-      ? [
-          plainParameter(
-            'projection',
-            { type: 'string', enum: projections },
-            'The name of a projection of the content type, instead of `fields` and `populate`.',
-          ),
-        ]
-      : []),
     listParameter('fields', { type: 'string', enum: fields }, 'The attributes to return; all by default.'),
     listParameter('populate', openList([...parts, '*'], String.raw`^\w+(\.(\w+|\*))+$`), populateHelp),
     ...projectionParameter(contentType),
