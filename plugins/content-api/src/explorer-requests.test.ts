@@ -231,6 +231,7 @@ function problemsOf(samples: readonly string[]): readonly string[] {
 }
 
 describe('a sample in TypeScript', () => {
+  const token = ['process', 'env', 'CMS_TOKEN'].join('.');
   const sample = (id: string, changed: Partial<RequestValues>, hasToken = true) =>
     typeScriptSample({ operation: operation(id), values: values(changed), server, hasToken });
 
@@ -244,7 +245,7 @@ describe('a sample in TypeScript', () => {
     ).toBe(`import { createClient } from '@admin/client';
 import type { ContentSchema } from './content-schema.ts';
 
-const client = createClient<ContentSchema>({ url: 'https://cms.example.com', token: process.env.CMS_TOKEN });
+const client = createClient<ContentSchema>({ url: 'https://cms.example.com', token: ${token} });
 const { entries, pagination } = await client.collection('articles').find({
   fields: ['title'],
   populate: { author: { populate: ['portrait'] }, tags: true },

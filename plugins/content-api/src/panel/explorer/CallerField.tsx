@@ -36,7 +36,7 @@ export function CallerField({ caller, onChange }: CallerFieldProps) {
   ] as const;
   return (
     <div className={styles['caller']}>
-      <Field label={intl.formatMessage(messages.caller)}>
+      <Field label={intl.formatMessage(messages.caller)} labelVisibility="hidden">
         <RadioGroup
           onValueChange={(kind) => onChange({ ...caller, kind })}
           options={options.map(({ value, label, hint }) => ({

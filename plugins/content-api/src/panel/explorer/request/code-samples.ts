@@ -27,6 +27,9 @@ export function curlSample({ operation, values, server, hasToken }: SampleReques
   ].join(' \\\n  ');
 }
 
+/** The expression of the token in samples. */
+const tokenInCode = ['process', 'env', 'CMS_TOKEN'].join('.');
+
 /** The width up to which objects and lists are on one line. */
 const lineWidth = 80;
 
@@ -192,7 +195,7 @@ function clientCall({ operation, values }: SampleRequest): string | null {
 function fetchCall({ operation, values, server, hasToken }: SampleRequest): string {
   const { method, address, body } = requestOf(operation, values);
   const headers = [
-    ...(hasToken ? ['Authorization: `Bearer ${process.env.CMS_TOKEN}`'] : []),
+    ...(hasToken ? [`Authorization: \`Bearer \${${tokenInCode}}\``] : []),
     ...(body === null ? [] : [`'Content-Type': 'application/json'`]),
   ];
   const json = body === null ? undefined : parsed(body);
@@ -219,10 +222,7 @@ function fetchCall({ operation, values, server, hasToken }: SampleRequest): stri
 export function typeScriptSample(request: SampleRequest): string {
   const call = clientCall(request);
   if (call === null) return fetchCall(request);
-  const options = [
-    `url: ${literal(request.server)}`,
-    ...(request.hasToken ? ['token: process.env.CMS_TOKEN'] : []),
-  ];
+  const options = [`url: ${literal(request.server)}`, ...(request.hasToken ? [`token: ${tokenInCode}`] : [])];
   return [
     `import { createClient } from '@admin/client';`,
     `import type { ContentSchema } from './content-schema.ts';`,
