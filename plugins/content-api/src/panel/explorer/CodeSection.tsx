@@ -43,9 +43,9 @@ function Sample({ name, text }: { readonly name: string; readonly text: string }
     <div className={styles['sample']}>
       {/* A region that scrolls has to be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre aria-label={name} className={styles['code']} dir="ltr" role="region" tabIndex={0}>
-        {text}
-      </pre>
+      <section aria-label={name} className={styles['code']} dir="ltr" tabIndex={0}>
+        <pre className={styles['pre']}>{text}</pre>
+      </section>
       <div>
         <Button onClick={() => void copy()} size="small" startIcon={<Icon icon={Copy} />}>
           {intl.formatMessage(messages.copy)}

@@ -38,12 +38,11 @@ export function JsonView({ text }: { readonly text: string }) {
           {intl.formatMessage(messages.unfoldAll)}
         </Button>
       </div>
-      <div
+      <section
         aria-label={intl.formatMessage(messages.json)}
         className={styles['scroller']}
         dir="ltr"
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-        role="region"
         style={{ maxBlockSize: maxHeight }}
         // A region that scrolls has to be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -60,7 +59,7 @@ export function JsonView({ text }: { readonly text: string }) {
             />
           ))}
         </div>
-      </div>
+      </section>
     </div>
   );
 }

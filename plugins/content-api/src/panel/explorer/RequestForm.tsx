@@ -2,7 +2,7 @@ import { EditorSkeleton } from '@admin/editors';
 import { LazyContribution } from '@admin/shell/host';
 import { Button, ConfirmDialog, Field, Icon, TextInput } from '@admin/ui';
 import { Send } from '@admin/ui/icons';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FiltersField } from './FiltersField.tsx';
 import { explorerMessages as messages } from './messages.ts';
@@ -46,20 +46,20 @@ function isJson(text: string): boolean {
 export function RequestForm(props: RequestFormProps) {
   const { operation, values, isSending, onChange, onSend, onCancel } = props;
   const intl = useIntl();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const missing = wasTried ? missingValues(operation, values) : [];
   const bodyError =
     wasTried && operation.body !== null && !isJson(values.body)
       ? intl.formatMessage(messages.bodyInvalid)
       : null;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: { readonly preventDefault: () => void }): void => {
     event.preventDefault();
     if (isSending) return;
     setWasTried(true);
     const isValid = operation.body === null || isJson(values.body);
     if (missingValues(operation, values).length > 0 || !isValid) return;
-    if (isWrite(operation)) setAsked(true);
+    if (isWrite(operation)) setConfirming(true);
     else onSend();
   };
   const { method, path } = requestOf(operation, values);
@@ -121,11 +121,11 @@ export function RequestForm(props: RequestFormProps) {
         cancelLabel={intl.formatMessage(messages.cancel)}
         confirmLabel={intl.formatMessage(messages.send)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onSend();
         }}
-        onOpenChange={setAsked}
-        open={asked}
+        onOpenChange={setConfirming}
+        open={isConfirming}
         title={intl.formatMessage(messages.confirmTitle)}
         tone={method === 'DELETE' ? 'danger' : 'default'}
       />

@@ -30,8 +30,8 @@ export const explorerRef = defineStore({
     remember: (request: PastRequest) => {
       const { values } = request;
       const body = values.body.length > limits.body ? '' : values.body;
-      const kept = [{ ...request, values: { ...values, body } }, ...read().requests];
-      update(() => ({ requests: kept.slice(0, limits.requests) }));
+      const remembered = [{ ...request, values: { ...values, body } }, ...read().requests];
+      update(() => ({ requests: remembered.slice(0, limits.requests) }));
     },
     forget: () => update(() => ({ requests: [] })),
   }),

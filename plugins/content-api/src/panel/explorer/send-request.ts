@@ -78,10 +78,9 @@ export function problemOf({ status, text }: Pick<ApiResponse, 'status' | 'text'>
   try {
     const { message, details } = (JSON.parse(text) as ErrorBody | null)?.error ?? {};
     if (message === undefined) return null;
-    const errors = Array.isArray(details?.errors) ? details.errors : [];
     return {
       message,
-      values: errors.map(({ path = [], message: reason = '' }) => ({
+      values: (details?.errors ?? []).map(({ path = [], message: reason = '' }) => ({
         path: path.map(String).join('.'),
         message: reason,
       })),
