@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
+import { watchLayoutShifts } from '../screens/layout-shifts.ts';
 import { signIn } from '../support/administrator.ts';
 import { test } from '../support/journey.ts';
 
@@ -102,4 +103,53 @@ test('a visit whose response is late is announced once, and keeps the focus of t
   await expect(page.getByRole('searchbox').first()).toBeFocused();
   const announced = await announcements();
   expect(new Set(announced).size).toBe(announced.length);
+});
+
+test('a list is shown again before the panel is ready, while its rows are the same', async ({
+  page,
+  shared: product,
+}) => {
+  const remembered = page.locator('.admin-remembered');
+  const countPages = () =>
+    page.evaluate(async () => (await (await caches.open('admin-pages')).keys()).length);
+  const shifts = await watchLayoutShifts(page, 'tbody');
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(countPages).toBe(1);
+  const names = await rows(page).getByRole('link').allTextContents();
+  const held = new EventEmitter();
+  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
+    await once(held, 'go');
+    await route.continue();
+  });
+
+  await test.step('and the press on a row before that opens the entry', async () => {
+    await page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+    await expect(remembered.locator('tbody tr[data-row]').getByRole('link')).toHaveText(names);
+    const link = remembered.locator('tbody tr[data-row] a').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    expect(new URL(page.url()).pathname).toMatch(/author$/);
+    held.emit('go');
+    await expect(page).toHaveURL(/author\/\d+/);
+    await expect(remembered).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+  });
+
+  await test.step('and nothing moves when the panel takes over', async () => {
+    await page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+    await expect(remembered.locator('tbody tr[data-row]').getByRole('link')).toHaveText(names);
+    held.emit('go');
+    await expect(remembered).toHaveCount(0);
+    await expect(rows(page).getByRole('link')).toHaveText(names);
+    expect(await shifts()).toEqual([]);
+  });
+
+  await test.step('but not after a user signed out', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/login/);
+    await expect.poll(countPages).toBe(0);
+  });
 });

@@ -16,6 +16,8 @@ interface DocumentStart {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Further files that are fetched with a group. */
   readonly assets: Readonly<Record<string, RegExp>>;
+  /** Modules that are built as files like the inline script, by file name; a group may contain them as assets. */
+  readonly files: Readonly<Record<string, string>>;
   /** The files of each language, in groups that are named `language:de`. */
   readonly languages: {
     /** The chunk of the language packs. */
@@ -40,7 +42,7 @@ async function bundleScript(entry: string): Promise<string> {
   const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output;
   if (chunk?.type !== 'chunk') throw new Error(`${entry} is no script.`);
-  if (!chunk.code.includes(chunkListId)) throw new Error(`${entry} looks for no list called ${chunkListId}.`);
+  if (!chunk.code.includes(chunkListId)) throw new Error(`${entry} reads no list called ${chunkListId}.`);
   return chunk.code.trim();
 }
 
@@ -99,6 +101,11 @@ export function documentStart(spec: DocumentStart): Plugin {
     name: 'document-start',
     configResolved(config) {
       root = config.root;
+    },
+    async renderStart() {
+      for (const [fileName, entry] of Object.entries(spec.files)) {
+        this.emitFile({ type: 'asset', name: fileName, source: await bundleScript(`${root}/${entry}`) });
+      }
     },
     transformIndexHtml: {
       order: 'post',

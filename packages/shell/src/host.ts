@@ -39,6 +39,7 @@ export { ContributionBoundary } from './extension/outlets/ContributionBoundary.t
 export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
+export { usePageShown } from './page/use-page-shown.ts';
 export { PageOutlet } from './extension/outlets/PageOutlet.tsx';
 export { SlotOutlet } from './extension/outlets/SlotOutlet.tsx';
 export { redirectTarget } from './navigation/redirect-target.ts';

@@ -11,7 +11,7 @@ import { activatePlugins, type Activations } from './phases/activate-plugins.ts'
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
-import { whenIdle } from '../scheduling/scheduling.ts';
+import { afterPaint, whenIdle } from '../scheduling/scheduling.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins, type PluginSource } from './phases/load-plugins.ts';
 import { defaultLocale } from '../preferences/locales.ts';
@@ -85,6 +85,8 @@ export async function startPanel(
   onResolved?.(registry, boot.plan.settings);
   const plugins = createRunningPlugins(boot, registry);
   const runtime = await createRuntime(boot, registry, plugins);
+  // The page that the document shows is painted before the panel occupies the browser.
+  if (globalThis.adminRememberedPage) await new Promise<void>((resolve) => void afterPaint(resolve));
   const unmount = renderPanel(root, runtime, App);
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);

@@ -12,6 +12,8 @@ export interface PreloadedResponses {
   readonly token: string;
   /** By {@link callKey}; null if a request failed. */
   readonly responses: Map<string, Promise<PreloadedResponse | null>>;
+  /** The text of the response to the visit; null if it failed. Absent where a user views the panel as a role. */
+  readonly visit?: Promise<string | null>;
 }
 
 declare global {

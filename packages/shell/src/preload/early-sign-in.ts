@@ -3,6 +3,7 @@ import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';
 import { storedLanguage } from './stored-preferences.ts';
+import { stylesSettled } from './styles-settled.ts';
 import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Id of the template with the sign-in form, the element after the panel's root. */
@@ -24,21 +25,6 @@ function showsSignIn(address: PreloadAddress, preloads: readonly PagePreload[]):
   return (
     loginPage.match(address.pathname) !== undefined ||
     preloads.some(({ chunks }) => chunks(address).length > 0)
-  );
-}
-
-/** Resolves when every style sheet has loaded or failed. */
-async function stylesSettled(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const loading = links.filter(({ sheet }) => !sheet);
-  await Promise.all(
-    loading.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve, { once: true });
-          link.addEventListener('error', resolve, { once: true });
-        }),
-    ),
   );
 }
 

@@ -1,6 +1,9 @@
 /** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
+/** A script that runs at once, see `showRememberedPage`. */
+const early = /\.early-[^.]*\.js$/;
+
 const kinds = [
   // A script that is no module; the build of the application chooses the name.
   [/\.classic\.js$/, { rel: 'preload', as: 'script' }],
@@ -23,11 +26,13 @@ function listedChunks(): Readonly<Record<string, readonly string[]>> {
 export function preloadChunks(names: readonly string[], folder: string, nonce: string): void {
   const listed = listedChunks();
   for (const file of new Set(names.flatMap((name) => listed[name] ?? []))) {
+    const address = `${folder}/assets/${file}`;
     const kind = kinds.find(([end]) => end.test(file));
-    if (!kind) continue;
-    const href = `${folder}/assets/${file}`;
-    document.head.append(
-      Object.assign(document.createElement('link'), kind[1], { href, nonce, crossOrigin: '' }),
-    );
+    // No script element: its address would have to be trusted by a policy.
+    if (early.test(file)) void import(/* @vite-ignore */ address);
+    else if (kind) {
+      const link = Object.assign(document.createElement('link'), kind[1]);
+      document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
+    }
   }
 }

@@ -39,13 +39,13 @@ const newTokenOf = (userId: number | null) => (response: PreloadedResponse | nul
   return token;
 };
 
-/** Returns the parts; null if the server has no endpoint for visits, which it then remembers. */
-async function readVisit(response: Response): Promise<readonly VisitPart[] | null> {
+/** Returns the text of the response; null if the server has no endpoint for visits, which it then remembers. */
+async function readVisit(response: Response): Promise<string | null> {
   if (unknownEndpoint.includes(response.status)) {
     sessionStorage.setItem(withoutVisitsKey, 'true');
     return null;
   }
-  return response.ok ? ((await response.json()) as { readonly data: readonly VisitPart[] }).data : [];
+  return response.ok ? response.text() : '{"data":[]}';
 }
 
 /**
@@ -83,10 +83,13 @@ export function requestVisit(token: string, apiUrl: string, calls: readonly Prel
   const authorized = current.then((bearer) => ({ Authorization: `Bearer ${bearer}` }));
 
   const requests = [...commonCalls, ...calls].map(({ path, query }) => addressWith(path, query));
-  const visit = authorized.then(async (authorization) =>
+  const text = authorized.then(async (authorization) =>
     sessionStorage.getItem(withoutVisitsKey)
       ? null
       : readVisit(await post('/admin/visit', { requests }, authorization)),
+  );
+  const visit = text.then(
+    (json) => json && (JSON.parse(json) as { readonly data: readonly VisitPart[] }).data,
   );
   const readPart = async (path: string, index: number): Responding => {
     const parts = await visit;
@@ -97,5 +100,9 @@ export function requestVisit(token: string, apiUrl: string, calls: readonly Prel
     return part?.status === 200 ? { data: part.body, headers: new Headers(part.headers) } : null;
   };
   for (const [index, path] of requests.entries()) void keep('GET', path, readPart(path, index));
-  globalThis.adminPreloadedResponses = { token, responses };
+  globalThis.adminPreloadedResponses = {
+    token,
+    responses,
+    ...(!isView && { visit: text.catch(() => null) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { forgetPages } from '../remembered-page/forget-pages.ts';
 import { definePlainStore, type Store } from '../services/plain-store.ts';
 import {
   clearSession,
@@ -68,6 +69,7 @@ export const sessionStore = definePlainStore<SessionState, SessionActions>({
   state: signedOut,
   actions: (set, read) => ({
     start({ token, user, persistence }) {
+      void forgetPages();
       writeSession({ token, user }, persistence);
       set({ ...signedOut, token, user, persistence });
     },
@@ -87,6 +89,7 @@ export const sessionStore = definePlainStore<SessionState, SessionActions>({
     end(ending = 'signed out') {
       const { persistence, status } = read();
       clearSession(persistence, ending);
+      void forgetPages();
       set({ ...signedOut, persistence, ending, hasLeft: status === 'leaving' });
     },
     abandon: () => set({ token: null, user: null, status: 'live' }),

@@ -56,6 +56,7 @@ export function RelativeTime({ date, now, locale: localeProp, isTabStop = false 
       <time
         {...props}
         className={styles.time}
+        data-relative=""
         dir="auto"
         {...(isTabStop ? { tabIndex: 0 } : {})}
         dateTime={new Date(time).toISOString()}

@@ -1,6 +1,6 @@
 import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
 import { bulkActions, useCan } from '@admin/shell';
-import { useAllowedActions } from '@admin/shell/host';
+import { useAllowedActions, usePageShown } from '@admin/shell/host';
 import { Table, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,6 +32,7 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   const intl = useIntl();
   const { view, address, columns, preloadEntryPage } = useList();
   const { rows, status } = useListEntries();
+  usePageShown(status === 'ready');
   const { columns: tableColumns, linkId, rowHeight } = columns.table;
   const { contentType, configuration } = view;
   const { uid, info } = contentType;

@@ -1,0 +1,31 @@
+import { chunkListId } from '../preload/preload-chunks.ts';
+import { storedLanguage } from '../preload/stored-preferences.ts';
+import { storedChildren } from '../remembered-page/markup.ts';
+import { canRememberPages, fingerprintOf, writePage } from '../remembered-page/page-store.ts';
+import { tokenClaims } from '../session/token-claims.ts';
+
+/** Layers above the page, which belong to one moment. */
+const layers = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
+
+/**
+ * Remembers the page as it is drawn now, unless it is not as it was opened: another address, scrolled, or below a dialog.
+ * @param visit the text of the response to the visit
+ */
+export async function rememberPage(visit: string, token: string, address: string): Promise<void> {
+  const root = document.querySelector('main')?.closest('body > *');
+  const isAsOpened = location.href === address && !document.querySelector(layers) && scrollY === 0;
+  if (!root || !isAsOpened || !canRememberPages()) return;
+  const copy = root.cloneNode(true) as Element;
+  // The panel announces the page, once.
+  for (const region of copy.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+    region.setAttribute('aria-live', 'off');
+  }
+  const fingerprint = await fingerprintOf({
+    visit,
+    userId: tokenClaims(token).userId,
+    language: storedLanguage().code,
+    build: document.getElementById(chunkListId)?.textContent ?? '',
+    width: innerWidth,
+  });
+  await writePage({ nodes: storedChildren(copy), fingerprint });
+}

@@ -1,0 +1,150 @@
+import { act, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showRememberedPage } from '../preload/show-remembered-page.ts';
+import { forgetPages } from '../remembered-page/forget-pages.ts';
+import { rememberPage } from './remember-page.ts';
+import { usePageShown } from './use-page-shown.ts';
+
+/** The storage of responses that browsers have; jsdom has none. */
+function stubCaches(): void {
+  const stored = new Map<string, Response>();
+  const cache = {
+    delete: async (key: string) => stored.delete(key),
+    keys: async () => [...stored.keys()],
+    put: async (key: string, response: Response) => void stored.set(key, response),
+  };
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    match: async (key: string) => stored.get(key)?.clone(),
+    delete: async () => stored.clear(),
+  });
+}
+
+const tokenOf = (id: number) => `x.${btoa(JSON.stringify({ id }))}.y`;
+
+const ada = tokenOf(1);
+
+const drawn = `
+  <header><a href="#home" onclick="window.isPressed = true">Home</a></header>
+  <main style="color: red">
+    <script>window.isRun = true</script>
+    <input aria-label="Search" />
+    <table><tbody><tr><td><a href="#first">First</a></td></tr></tbody></table>
+    <svg viewBox="0 0 1 1"><path d="M0 0" /></svg>
+    <time data-relative="" datetime="${new Date().toISOString()}">an hour ago</time>
+    <p role="status">1 entry</p>
+  </main>`;
+
+const visitOf = (visit: string | null, token = ada): void => {
+  globalThis.adminPreloadedResponses = { token, responses: new Map(), visit: Promise.resolve(visit) };
+};
+
+function List({ isShown }: { readonly isShown: boolean }): null {
+  usePageShown(isShown);
+  return null;
+}
+
+const remembered = () => document.querySelector('.admin-remembered');
+
+/** Draws a page, remembers it, and opens a new document at the same address. */
+async function rememberAndReopen(): Promise<void> {
+  document.body.innerHTML = `<div id="app">${drawn}</div>`;
+  await rememberPage('rows', ada, location.href);
+  document.body.innerHTML = '<div id="app"></div>';
+}
+
+beforeEach(() => {
+  stubCaches();
+  globalThis.adminPageShown = undefined;
+});
+afterEach(() => {
+  globalThis.adminRememberedPage = undefined;
+  globalThis.adminPreloadedResponses = undefined;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a remembered page', () => {
+  it('is shown while everything that it was drawn from is the same, without code', async () => {
+    await rememberAndReopen();
+    visitOf('rows');
+    await showRememberedPage();
+    expect(remembered()).toHaveTextContent('First');
+    expect(remembered()?.querySelector<HTMLElement>('main')?.style.color).toBe('red');
+    expect(remembered()?.querySelector('path')).toBeInstanceOf(SVGElement);
+    expect(remembered()?.querySelector('time')).toHaveTextContent(/now|second/);
+    expect(remembered()?.querySelector('script')).toBeNull();
+    expect(remembered()?.querySelector('[onclick]')).toBeNull();
+    expect(remembered()?.querySelector('[role="status"]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it.each<[string, () => void]>([
+    ['other rows', () => visitOf('changed')],
+    ['a failed visit', () => visitOf(null)],
+    ['another user', () => visitOf('rows', tokenOf(2))],
+    ['another language', () => localStorage.setItem('admin.language', 'fr')],
+    ['another width', () => vi.stubGlobal('innerWidth', 390)],
+    [
+      'another build',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), {
+            id: 'admin-chunks',
+            type: 'application/json',
+            textContent: '{}',
+          }),
+        ),
+    ],
+    ['a page of the panel', () => (globalThis.adminPageShown = true)],
+    ['a user who signed out', () => void forgetPages()],
+  ])('is not shown for %s', async (_, change) => {
+    await rememberAndReopen();
+    visitOf('rows');
+    change();
+    await showRememberedPage();
+    expect(remembered()).toBeNull();
+  });
+
+  it('is not remembered below a dialog, scrolled, or after the address has changed', async () => {
+    document.body.innerHTML = `<div id="app">${drawn}</div><div role="dialog"></div>`;
+    await rememberPage('rows', ada, location.href);
+    document.querySelector('[role="dialog"]')?.remove();
+    vi.stubGlobal('scrollY', 10);
+    await rememberPage('rows', ada, location.href);
+    vi.stubGlobal('scrollY', 0);
+    await rememberPage('rows', ada, `${location.href}?page=2`);
+    document.body.innerHTML = '<div id="app"></div>';
+    visitOf('rows');
+    await showRememberedPage();
+    expect(remembered()).toBeNull();
+  });
+
+  it('hands the focus, typed text and the last press over to the page of the panel', async () => {
+    await rememberAndReopen();
+    visitOf('rows');
+    await showRememberedPage();
+    const search = remembered()?.querySelector('input');
+    search?.focus();
+    if (search) search.value = 'clay';
+    remembered()?.querySelector<HTMLElement>('[href="#first"]')?.click();
+    expect(location.hash).toBe('');
+
+    const app = document.createElement('div');
+    app.innerHTML = drawn;
+    document.querySelector('#app')?.append(app);
+    const typed = vi.fn();
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    app.querySelector('input')?.addEventListener('input', typed);
+    app.querySelector('[href="#first"]')?.addEventListener('click', pressed);
+    const { rerender } = render(createElement(List, { isShown: false }));
+    expect(remembered()).not.toBeNull();
+    act(() => rerender(createElement(List, { isShown: true })));
+    expect(remembered()).toBeNull();
+    expect(app.querySelector('input')).toHaveFocus();
+    expect(app.querySelector('input')).toHaveValue('clay');
+    expect([typed.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 1]);
+  });
+});

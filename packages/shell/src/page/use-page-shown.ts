@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import '../remembered-page/shown-page.ts';
+import { whenIdle } from '../scheduling/scheduling.ts';
+
+/** Milliseconds after which a page has drawn what it loads later, such as menus of its header. */
+const settleTime = 1_500;
+
+/** Remembers the page for the next visit of its address. A page that cannot be remembered is drawn by the panel alone. */
+async function remember(visit: Promise<string | null>, token: string, address: string): Promise<void> {
+  try {
+    const [text, { rememberPage }] = await Promise.all([visit, import('./remember-page.ts')]);
+    if (text) await rememberPage(text, token, address);
+  } catch {
+    // The browser denies access to its storage, or the code does not load.
+  }
+}
+
+/** Ends the document's part of the first page. */
+function firstPageShown(): (() => void) | undefined {
+  globalThis.adminPageShown = true;
+  globalThis.adminRememberedPage?.takeOver();
+  const { token, visit } = globalThis.adminPreloadedResponses ?? {};
+  if (token === undefined || !visit) return undefined;
+  const address = location.href;
+  return whenIdle(() => void remember(visit, token, address), { delay: settleTime });
+}
+
+/**
+ * Tells the document that a page has drawn its content, which only the first page of a document has to do. The document
+ * shows the page again on the next visit of its address, before the panel is ready, if the responses are the same.
+ * @param isShown true once the content is drawn
+ */
+export function usePageShown(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown || globalThis.adminPageShown) return undefined;
+    return firstPageShown();
+  }, [isShown]);
+}

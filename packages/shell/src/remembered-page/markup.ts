@@ -1,0 +1,45 @@
+/** An element: its name, its attributes, and its children. */
+type StoredElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly StoredNode[],
+];
+
+/** A part of a page, as data: markup would be interpreted by the browser, also what no page of the panel contains. */
+export type StoredNode = string | StoredElement;
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Elements that run or load code. */
+const forbidden = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style']);
+
+/** Returns the children of an element as data. */
+export function storedChildren(element: Element): readonly StoredNode[] {
+  return [...element.childNodes].flatMap((node): readonly StoredNode[] => {
+    if (node instanceof Text) return [node.data];
+    if (!(node instanceof Element) || forbidden.has(node.localName)) return [];
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+    return [[node.localName, attributes, storedChildren(node)]];
+  });
+}
+
+function createElement([name, attributes, children]: StoredElement, parent: Element): Element {
+  const isSvg = name === 'svg' || parent.namespaceURI === svg;
+  const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute.startsWith('on')) continue;
+    // Content security policies forbid the attribute.
+    if (attribute === 'style' && 'style' in element) (element as HTMLElement).style.cssText = value;
+    else element.setAttribute(attribute, value);
+  }
+  appendStored(element, children);
+  return element;
+}
+
+/** Appends stored nodes to an element. */
+export function appendStored(element: Element, nodes: readonly StoredNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') element.append(node);
+    else if (!forbidden.has(node[0])) element.append(createElement(node, element));
+  }
+}
