@@ -43,7 +43,7 @@ function mouse(page: Page): FormInput {
       await field.click();
       await page.getByRole('option', { name, exact: true }).click();
     },
-    pick: (radios, name) => radios.getByRole('radio', { name }).click(),
+    pick: (radios, name) => radios.getByRole('radio', { name, exact: true }).click(),
     async takeFile(button) {
       await button.click();
       const dialog = page.getByRole('dialog', { name: /Choose/ });
@@ -108,7 +108,7 @@ function keys(page: Page): FormInput {
     },
     async pick(radios, name) {
       await reach(radios.getByRole('radio', { checked: true }));
-      const wanted = radios.getByRole('radio', { name });
+      const wanted = radios.getByRole('radio', { name, exact: true });
       for (let step = 0; step < 3 && !(await wanted.isChecked()); step += 1)
         await page.keyboard.press('ArrowUp');
     },
@@ -201,7 +201,7 @@ async function fillArticle(page: Page, input: FormInput, title: string): Promise
     await open('Settings');
     await input.type(field('Code'), typed.code);
     await input.press(page.getByRole('switch', { name: 'Featured' }));
-    await input.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'False');
+    await input.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'No');
     await input.type(field('Page views'), typed.pageViews);
     await input.type(
       page.getByRole('spinbutton', { name: 'Reader rating', exact: true }),

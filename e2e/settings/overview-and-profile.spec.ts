@@ -69,7 +69,7 @@ test('the overview lists versions; a logo is shown in the menu and at the sign-i
 
   await test.step('the default logos return after removal', async () => {
     await logos.getByRole('button', { name: 'Remove Menu logo' }).click();
-    await logos.getByRole('button', { name: 'Remove Auth logo' }).click();
+    await logos.getByRole('button', { name: 'Remove Sign-in logo' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(menu).not.toHaveAttribute('src', uploaded);
     await stranger.reload();

@@ -93,7 +93,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     await page.getByRole('checkbox', { name: 'Entry: Create' }).check();
     await page.getByRole('checkbox', { name: 'Entry: Delete' }).check();
     await page.getByRole('button', { name: 'Add a header' }).click();
-    await expect(page.getByRole('textbox', { name: 'Key of header 1' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name of header 1' })).toBeFocused();
     await page.keyboard.type('X-Build-Key');
     await page.keyboard.press('Tab');
     await page.keyboard.type('key-of-the-website');

@@ -46,11 +46,11 @@ describe('the guided tour', () => {
     startTour();
     await open();
     await press('Mark as done');
-    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+    expect(current().getByText(/^Your content type is ready/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Describe your content' })).toHaveFocus();
     // A second press of the key does nothing.
     await userEvent.keyboard('{Enter}');
-    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+    expect(current().getByText(/^Your content type is ready/)).toBeInTheDocument();
     await press('Continue');
     expect(current().getByRole('heading', { name: 'Write your first entry' })).toBeInTheDocument();
     expect(screen.getByText('1 of 4 done')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the guided tour', () => {
     startTour();
     await open();
     act(() => completeStep('contentTypeBuilder', 'create'));
-    expect(current().getByText(/^Your content has a shape/)).toBeInTheDocument();
+    expect(current().getByText(/^Your content type is ready/)).toBeInTheDocument();
   });
 
   it('links to the page of its step', async () => {

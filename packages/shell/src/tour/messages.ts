@@ -31,7 +31,8 @@ export const sectionMessages: Readonly<Record<TourSection, SectionTexts>> = {
     },
     success: {
       id: 'tour.content-type.success',
-      defaultMessage: 'Your content has a shape. It can grow and change with your project at any time.',
+      defaultMessage:
+        'Your content type is ready. You can extend and change it with your project at any time.',
     },
     action: { id: 'tour.content-type.action', defaultMessage: 'Create a content type' },
   },

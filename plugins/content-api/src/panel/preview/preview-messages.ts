@@ -4,7 +4,7 @@ export const previewMessages = {
   close: { id: 'content-api.preview.close', defaultMessage: 'Close preview' },
   title: { id: 'content-api.preview.title', defaultMessage: 'Preview' },
   width: { id: 'content-api.preview.width', defaultMessage: 'Page width' },
-  fit: { id: 'content-api.preview.width.fit', defaultMessage: 'Fit' },
+  fit: { id: 'content-api.preview.width.fit', defaultMessage: 'Full width' },
   reload: { id: 'content-api.preview.reload', defaultMessage: 'Reload' },
   newTab: { id: 'content-api.preview.new-tab', defaultMessage: 'Open in a new tab' },
   resize: { id: 'content-api.preview.resize', defaultMessage: 'Width of the preview' },

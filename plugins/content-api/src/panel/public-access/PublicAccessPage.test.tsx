@@ -32,7 +32,7 @@ describe('the page of public access', () => {
 
   it('warns of relations that show entries of another content type', async () => {
     const { select, fieldsOf } = await openAccess();
-    await select('Article', 'Find one');
+    await select('Article', 'Find one entry');
     expect(screen.queryByText('Relations show linked entries')).not.toBeInTheDocument();
     await select('Author', 'Find');
     expect(
@@ -50,7 +50,7 @@ describe('the page of public access', () => {
 
   it('saves the selected actions', async () => {
     const { select, user, requests, group } = await openAccess();
-    await select('Article', 'Find one');
+    await select('Article', 'Find one entry');
     await select('Article', 'Find');
     await select('Author', 'All actions on Author');
     await select('Author', 'Delete');

@@ -61,7 +61,7 @@ export const accessMessages = {
 /** Names of the actions of a content type. */
 export const actionMessages = {
   find: { id: 'content-api.action.find', defaultMessage: 'Find' },
-  findOne: { id: 'content-api.action.find-one', defaultMessage: 'Find one' },
+  findOne: { id: 'content-api.action.find-one', defaultMessage: 'Find one entry' },
   create: { id: 'content-api.action.create', defaultMessage: 'Create' },
   update: { id: 'content-api.action.update', defaultMessage: 'Update' },
   delete: { id: 'content-api.action.delete', defaultMessage: 'Delete' },

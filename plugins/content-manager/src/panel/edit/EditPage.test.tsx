@@ -171,7 +171,7 @@ describe('the edit view', () => {
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
     const form = name.closest('form');
-    const unchecked = screen.getByRole('radio', { checked: false, name: 'False' });
+    const unchecked = screen.getByRole('radio', { checked: false, name: 'No' });
     await user.type(name, '!');
     await user.keyboard('{Meta>}s{/Meta}');
     await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));

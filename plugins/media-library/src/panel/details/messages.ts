@@ -44,7 +44,7 @@ export const fileMessages = {
   replaceBody: {
     id: 'media-library.file.replace.body',
     defaultMessage:
-      'Published entries show {content} immediately. The file keeps its name, its texts and its links; the old content cannot be restored.',
+      'Published entries show the new file “{content}” immediately. The name, texts and address of this file stay unchanged. Its old content cannot be restored.',
   },
   replaced: { id: 'media-library.file.replaced', defaultMessage: 'File replaced' },
   replacing: { id: 'media-library.file.replacing', defaultMessage: 'Replacing {name}' },

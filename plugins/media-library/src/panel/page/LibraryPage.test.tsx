@@ -98,7 +98,7 @@ describe('the media library', () => {
     expect(requests('POST /upload').map(({ body }) => sentInfo(body))).toEqual(
       ['one.png', 'broken.png', 'two.png', 'broken.png', 'broken.png'].map((name) => ({ name, folder: 1 })),
     );
-    await user.click(await uploads.findByRole('button', { name: 'Close' }));
+    await user.click(await uploads.findByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
   });
 
@@ -220,7 +220,7 @@ describe('the media library', () => {
     const { user, requests } = await openLibrary({ uses: { 8: { entries: [], total: 9 } } });
     await user.click(screen.getByRole('link', { name: 'Canal.jpg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Canal.jpg' }));
-    await dialog.findByText('You do not have permission to read them.');
+    await dialog.findByText('You do not have permission to read these entries.');
     const input = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
     if (!input) throw new Error('There is no file input');
     await user.upload(input, picture('tall.png'));

@@ -24,7 +24,7 @@ export const uploadMessages = {
   cancel: { id: 'media-library.upload.cancel', defaultMessage: 'Cancel {name}' },
   dismiss: { id: 'media-library.upload.dismiss', defaultMessage: 'Remove {name} from the list' },
   retry: { id: 'media-library.upload.retry', defaultMessage: 'Try {name} again' },
-  clear: { id: 'media-library.uploads.clear', defaultMessage: 'Close' },
+  clear: { id: 'media-library.uploads.clear', defaultMessage: 'Clear the list' },
   retryAll: { id: 'media-library.uploads.retry-all', defaultMessage: 'Try failed ones again' },
   wrongKind: {
     id: 'media-library.upload.wrong-kind',

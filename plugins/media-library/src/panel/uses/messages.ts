@@ -13,7 +13,7 @@ export const fileUseMessages = {
   hiddenUses: {
     id: 'media-library.file.uses.hidden',
     defaultMessage:
-      '{shown, plural, =0 {You do not have permission to read {count, plural, one {it} other {them}}.} other {{count, plural, one {# more entry} other {# more entries}} that you do not have permission to read}}',
+      '{shown, plural, =0 {{count, plural, one {You do not have permission to read this entry.} other {You do not have permission to read these entries.}}} other {{count, plural, one {# more entry that you do not have permission to read} other {# more entries that you do not have permission to read}}}}',
   },
   usesFailed: {
     id: 'media-library.file.uses.failed',

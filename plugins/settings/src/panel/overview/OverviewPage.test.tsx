@@ -60,7 +60,7 @@ describe('the overview', () => {
     await screen.findByRole('img', { name: 'Menu logo' });
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
     await user.upload(pickers()[1]!, picture);
-    expect(await screen.findByRole('img', { name: 'Auth logo' })).toHaveAttribute('src', 'blob:mark');
+    expect(await screen.findByRole('img', { name: 'Sign-in logo' })).toHaveAttribute('src', 'blob:mark');
     await user.click(saveButton());
     await waitFor(() =>
       expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Saved' } }]),
@@ -98,7 +98,7 @@ describe('the overview', () => {
     const defaultMessage = 'Choose a picture of at most 750 × 750 pixels.';
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage } }]));
     expect(within(screen.getByRole('main')).getByText(defaultMessage)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Sign-in logo' })).toBeInTheDocument();
   });
 
   it.each<[string, ApiError, unknown]>([
@@ -126,7 +126,7 @@ describe('the overview', () => {
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title }]));
-    expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Sign-in logo' })).toBeInTheDocument();
   });
 
   it('explains why a file cannot be a logo, without sending it', async () => {

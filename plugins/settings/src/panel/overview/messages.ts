@@ -20,7 +20,7 @@ export const overviewMessages = {
     id: 'settings.overview.menu-logo.hint',
     defaultMessage: 'Shown at the top of the navigation.',
   },
-  authLogo: { id: 'settings.overview.auth-logo', defaultMessage: 'Auth logo' },
+  authLogo: { id: 'settings.overview.auth-logo', defaultMessage: 'Sign-in logo' },
   authLogoHint: { id: 'settings.overview.auth-logo.hint', defaultMessage: 'Shown above the sign-in form.' },
   defaultLogo: { id: 'settings.overview.logo.default', defaultMessage: 'Default' },
   choose: { id: 'settings.overview.logo.choose', defaultMessage: 'Choose a file' },

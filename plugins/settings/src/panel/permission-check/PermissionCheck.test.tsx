@@ -56,8 +56,8 @@ describe('checking a permission', () => {
     expect(region.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
       'The role “Editor” does not have this permission.',
       'The role “Author” has this permission.',
-      'It covers this field.',
-      'It covers this locale.',
+      'The permission covers this field.',
+      'The permission covers this locale.',
       'The condition “Is creator” is met.',
     ]);
   });
@@ -69,9 +69,9 @@ describe('checking a permission', () => {
     await check();
     expect(await region.findByText('Not allowed')).toBeInTheDocument();
     expect(
-      region.getByText('It does not cover this field, only these: title, cover and 58 more.'),
+      region.getByText('The permission does not cover this field. Covered fields: title, cover and 58 more.'),
     ).toBeInTheDocument();
-    expect(region.getByText('It covers no locale.')).toBeInTheDocument();
+    expect(region.getByText('The permission covers no locale.')).toBeInTheDocument();
     expect(region.getByText('The condition “Is creator” is not met.')).toBeInTheDocument();
   });
 
@@ -83,7 +83,7 @@ describe('checking a permission', () => {
     await check();
     expect(await region.findByText('It depends')).toBeInTheDocument();
     expect(region.getByText(/^The entry was not checked/)).toBeInTheDocument();
-    expect(region.getByText('It covers these locales: en and fr.')).toBeInTheDocument();
+    expect(region.getByText('Covered locales: en and fr.')).toBeInTheDocument();
     expect(
       region.getByText('The permission applies only where the condition “Is creator” is met.'),
     ).toBeInTheDocument();

@@ -46,29 +46,29 @@ export const checkMessages = {
   held: { id: 'settings.permission-check.held', defaultMessage: 'The role “{role}” has this permission.' },
   fields: {
     id: 'settings.permission-check.fields',
-    defaultMessage: '{total, plural, =0 {It covers no field.} other {It covers these fields: {names}.}}',
+    defaultMessage: '{total, plural, =0 {The permission covers no field.} other {Covered fields: {names}.}}',
   },
   fieldIncluded: {
     id: 'settings.permission-check.fields.included',
-    defaultMessage: 'It covers this field.',
+    defaultMessage: 'The permission covers this field.',
   },
   fieldMissing: {
     id: 'settings.permission-check.fields.missing',
     defaultMessage:
-      '{total, plural, =0 {It covers no field.} other {It does not cover this field, only these: {names}.}}',
+      '{total, plural, =0 {The permission covers no field.} other {The permission does not cover this field. Covered fields: {names}.}}',
   },
   locales: {
     id: 'settings.permission-check.locales',
-    defaultMessage: 'It covers these locales: {names}.',
+    defaultMessage: 'Covered locales: {names}.',
   },
   localeIncluded: {
     id: 'settings.permission-check.locales.included',
-    defaultMessage: 'It covers this locale.',
+    defaultMessage: 'The permission covers this locale.',
   },
   localeMissing: {
     id: 'settings.permission-check.locales.missing',
     defaultMessage:
-      '{total, plural, =0 {It covers no locale.} other {It does not cover this locale, only these: {names}.}}',
+      '{total, plural, =0 {The permission covers no locale.} other {The permission does not cover this locale. Covered locales: {names}.}}',
   },
   andMore: { id: 'settings.permission-check.and-more', defaultMessage: '{names} and {more} more' },
   conditionHolds: {

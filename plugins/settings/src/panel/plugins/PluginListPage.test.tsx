@@ -110,7 +110,7 @@ describe('the details of a plugin', () => {
   it('show contributions and times of a plugin of this panel', async () => {
     const { dialog, fact } = await openDetails('settings');
     expect(fact('Source')).toBe('Part of the application');
-    expect(fact('Rendering since the page loaded')).toMatch(/ ms$/);
+    expect(fact('Rendering time since the page loaded')).toMatch(/ ms$/);
     expect(dialog.getAllByText(/^shell\.routes\//)).not.toEqual([]);
     expect(dialog.queryByRole('button', { name: 'Disable for all users' })).not.toBeInTheDocument();
   });

@@ -48,8 +48,11 @@ export const pluginDetailMessages = {
   },
   host: { id: 'settings.plugins.details.host', defaultMessage: 'Supported versions' },
   size: { id: 'settings.plugins.details.size', defaultMessage: 'Size' },
-  activation: { id: 'settings.plugins.details.activation', defaultMessage: 'Activation' },
-  rendering: { id: 'settings.plugins.details.rendering', defaultMessage: 'Rendering since the page loaded' },
+  activation: { id: 'settings.plugins.details.activation', defaultMessage: 'Activation time' },
+  rendering: {
+    id: 'settings.plugins.details.rendering',
+    defaultMessage: 'Rendering time since the page loaded',
+  },
   problems: { id: 'settings.plugins.details.problems', defaultMessage: 'Problems in this panel' },
   noProblems: { id: 'settings.plugins.details.no-problems', defaultMessage: 'No problems.' },
   contributions: {

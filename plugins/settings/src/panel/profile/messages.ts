@@ -1,7 +1,7 @@
 /** Texts of the profile page. */
 export const profileMessages = {
   details: { id: 'settings.profile.details', defaultMessage: 'Details' },
-  experience: { id: 'settings.profile.experience', defaultMessage: 'Experience' },
+  experience: { id: 'settings.profile.experience', defaultMessage: 'Interface' },
   language: { id: 'settings.profile.language', defaultMessage: 'Interface language' },
   languageHint: {
     id: 'settings.profile.language.hint',

@@ -55,7 +55,7 @@ export const userMessages = {
   previousPage: { id: 'settings.users.previous-page', defaultMessage: 'Previous page' },
   nextPage: { id: 'settings.users.next-page', defaultMessage: 'Next page' },
   page: { id: 'settings.users.page', defaultMessage: 'Page {page}' },
-  pageSize: { id: 'settings.users.page-size', defaultMessage: 'Entries per page' },
+  pageSize: { id: 'settings.users.page-size', defaultMessage: 'Users per page' },
   range: { id: 'settings.users.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
   back: { id: 'settings.users.back', defaultMessage: 'Back' },
 } as const;

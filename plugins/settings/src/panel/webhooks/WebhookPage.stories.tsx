@@ -7,7 +7,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 const at = '/settings/webhooks/1';
 
 const ready = async () => {
-  await screen.findByRole('textbox', { name: /Name/ });
+  await screen.findByRole('textbox', { name: /^Name(?! of)/ });
 };
 
 const tried = async () => {

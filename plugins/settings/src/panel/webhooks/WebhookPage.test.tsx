@@ -19,11 +19,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 async function renderWebhook(spec: SettingsSpec = {}) {
   const rendered = await renderSettings({ at: newWebhook, ...spec });
-  await screen.findByRole('textbox', { name: /Name/ });
+  await screen.findByRole('textbox', { name: /^Name(?! of)/ });
   const { user } = rendered;
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   const fill = async (url = 'https://hooks.example.com/in') => {
-    await fillField(user, text(/Name/), ' Hook ');
+    await fillField(user, text(/^Name(?! of)/), ' Hook ');
     await fillField(user, text(/URL/), url);
     await user.click(box('Entry: Publish'));
   };
@@ -64,8 +64,8 @@ describe('a new webhook', () => {
     await fill();
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
     // The new field receives the focus in the next frame.
-    await waitFor(() => expect(text('Key of header 1')).toHaveFocus());
-    await fillField(user, text('Key of header 1'), 'X-Key ');
+    await waitFor(() => expect(text('Name of header 1')).toHaveFocus());
+    await fillField(user, text('Name of header 1'), 'X-Key ');
     await user.type(text('Value of header 1'), 'a b');
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
     await save();
@@ -123,19 +123,19 @@ describe('a new webhook', () => {
   });
 
   it.each([
-    [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
-    [['X-A', 'a'], ['x-a', 'b'], 'Use each key only once.'],
+    [['', 'secret'], ['X-B', 'b'], 'Every value needs a header name.'],
+    [['X-A', 'a'], ['x-a', 'b'], 'Use each header name only once.'],
   ])('shows the errors of headers: %j %j', async (first, second, fieldError) => {
     const { fill, requests, save, user } = await renderWebhook();
     await fill();
     for (const [index, [key = '', value = '']] of [first, second].entries()) {
       await user.click(screen.getByRole('button', { name: 'Add a header' }));
-      await waitFor(() => expect(text(`Key of header ${index + 1}`)).toHaveFocus());
-      if (key !== '') await user.type(text(`Key of header ${index + 1}`), key);
+      await waitFor(() => expect(text(`Name of header ${index + 1}`)).toHaveFocus());
+      if (key !== '') await user.type(text(`Name of header ${index + 1}`), key);
       await user.type(text(`Value of header ${index + 1}`), value);
     }
     await save();
-    await waitFor(() => expect(text('Key of header 1')).toHaveAccessibleDescription(fieldError));
+    await waitFor(() => expect(text('Name of header 1')).toHaveAccessibleDescription(fieldError));
     expect(requests(create)).toEqual([]);
   });
 
@@ -195,12 +195,12 @@ describe('the page of a webhook', () => {
 
   it('sends a hidden value back unchanged, and replaces it as a whole', async () => {
     const { requests, save, user } = await renderWebhook({ at });
-    await user.type(text(/Name/), '!');
+    await user.type(text(/^Name(?! of)/), '!');
     await save();
     await waitFor(() => expect(requests(update)).toHaveLength(1));
     expect(requests(update)[0]?.body).toMatchObject({ headers: { 'X-Build-Key': '••••••••' } });
     await user.tab();
-    await user.click(text('Key of header 1'));
+    await user.click(text('Name of header 1'));
     await user.tab();
     await user.keyboard('new-key');
     await save();
@@ -235,7 +235,7 @@ describe('the page of a webhook', () => {
     expect(await screen.findByText('Failed: 404')).toBeInTheDocument();
     expect(screen.getByText('Not Found')).toBeInTheDocument();
     expect(requests(trigger).map((request) => request.params)).toEqual([{ id: '1' }, { id: '1' }]);
-    await user.type(text(/Name/), '!');
+    await user.type(text(/^Name(?! of)/), '!');
     const button = screen.getByRole('button', { name: 'Trigger' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     const card = within(screen.getByRole('region', { name: 'Test' }));
@@ -244,7 +244,7 @@ describe('the page of a webhook', () => {
 
   it('is read-only for users who may not change it', async () => {
     await renderWebhook({ at, permissions: [settingsPermissions.webhooks.read] });
-    expect(text(/Name/)).toBeDisabled();
+    expect(text(/^Name(?! of)/)).toBeDisabled();
     expect(text('Value of header 1')).toBeDisabled();
     expect(box('Entry: Create')).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Save|Trigger|header/ })).not.toBeInTheDocument();

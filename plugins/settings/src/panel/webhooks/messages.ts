@@ -37,7 +37,8 @@ export const webhookMessages = {
   },
   deleteBody: {
     id: 'settings.webhooks.delete.body',
-    defaultMessage: 'Receivers are no longer called, and their headers are deleted. This cannot be undone.',
+    defaultMessage:
+      'Events are no longer sent to the receivers, and the stored headers are deleted. This cannot be undone.',
   },
   deleted: {
     id: 'settings.webhooks.deleted',
@@ -62,22 +63,22 @@ export const webhookEditMessages = {
   headersBody: {
     id: 'settings.webhooks.edit.headers.body',
     defaultMessage:
-      'Sent with every call, for example a key that identifies the caller. Secret values are hidden once they are saved, and stay unchanged until you enter new ones.',
+      'Sent with every call, for example an API key that identifies the caller. Secret values are hidden once they are saved, and stay unchanged until you enter new ones.',
   },
-  headerKey: { id: 'settings.webhooks.edit.header.key', defaultMessage: 'Key of header {number}' },
+  headerKey: { id: 'settings.webhooks.edit.header.key', defaultMessage: 'Name of header {number}' },
   headerValue: { id: 'settings.webhooks.edit.header.value', defaultMessage: 'Value of header {number}' },
-  key: { id: 'settings.webhooks.edit.key', defaultMessage: 'Key' },
+  key: { id: 'settings.webhooks.edit.key', defaultMessage: 'Name' },
   value: { id: 'settings.webhooks.edit.value', defaultMessage: 'Value' },
   addHeader: { id: 'settings.webhooks.edit.header.add', defaultMessage: 'Add a header' },
   removeHeader: { id: 'settings.webhooks.edit.header.remove', defaultMessage: 'Remove header {number}' },
   noHeaders: { id: 'settings.webhooks.edit.header.none', defaultMessage: 'No custom headers.' },
   headerUnnamed: {
     id: 'settings.webhooks.edit.header.unnamed',
-    defaultMessage: 'Every value needs a key.',
+    defaultMessage: 'Every value needs a header name.',
   },
   headerTwice: {
     id: 'settings.webhooks.edit.header.twice',
-    defaultMessage: 'Use each key only once.',
+    defaultMessage: 'Use each header name only once.',
   },
   events: { id: 'settings.webhooks.edit.events', defaultMessage: 'Events' },
   eventsBody: {
@@ -143,7 +144,7 @@ export const deliveryMessages = {
   none: { id: 'settings.webhooks.deliveries.none', defaultMessage: 'Nothing to show' },
   noneBody: {
     id: 'settings.webhooks.deliveries.none.body',
-    defaultMessage: 'Deliveries appear here after the first event that this webhook receives.',
+    defaultMessage: 'Deliveries appear here after the first event that this webhook sends.',
   },
   noneInState: {
     id: 'settings.webhooks.deliveries.none.state',

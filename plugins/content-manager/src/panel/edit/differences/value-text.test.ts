@@ -22,7 +22,7 @@ describe('a value as text', () => {
   it.each<[Attribute, unknown, string]>([
     [{ type: 'string' }, 'Looms', 'Looms'],
     [{ type: 'integer' }, 0, '0'],
-    [{ type: 'boolean' }, false, 'False'],
+    [{ type: 'boolean' }, false, 'No'],
     [{ type: 'date' }, '1987-05-14', 'May 14, 1987'],
     [{ type: 'date' }, 'tomorrow', 'tomorrow'],
     [{ type: 'time' }, '10:30:00.000', '10:30'],
@@ -53,7 +53,7 @@ describe('a value as text', () => {
   it('lists the plain fields of a component without its passwords, and counts components', () => {
     const seo = { id: 1, metaTitle: 'Tickets', noIndex: true, secret: 'x' };
     expect(text(seo, { type: 'component', component: 'shared.seo' })).toBe(
-      'Meta title: Tickets\nNo index: True',
+      'Meta title: Tickets\nNo index: Yes',
     );
     expect(text([seo, seo], { type: 'component', component: 'shared.seo', repeatable: true })).toBe(
       '2 components',

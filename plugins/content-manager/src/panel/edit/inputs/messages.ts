@@ -1,8 +1,8 @@
 /** Texts of the inputs. */
 export const inputMessages = {
   chooseHere: { id: 'content-manager.edit.enumeration.choose', defaultMessage: 'Choose here' },
-  yes: { id: 'content-manager.edit.boolean.true', defaultMessage: 'True' },
-  no: { id: 'content-manager.edit.boolean.false', defaultMessage: 'False' },
+  yes: { id: 'content-manager.edit.boolean.true', defaultMessage: 'Yes' },
+  no: { id: 'content-manager.edit.boolean.false', defaultMessage: 'No' },
   unset: { id: 'content-manager.edit.boolean.null', defaultMessage: 'Not set' },
   showPassword: { id: 'content-manager.edit.password.show', defaultMessage: 'Show password' },
   hidePassword: { id: 'content-manager.edit.password.hide', defaultMessage: 'Hide password' },

@@ -4,7 +4,7 @@ export const viewMessages = {
   current: { id: 'content-manager.views.current', defaultMessage: 'View: {name}' },
   all: { id: 'content-manager.views.all', defaultMessage: 'All entries' },
   shared: { id: 'content-manager.views.shared', defaultMessage: '{name} · {owner}' },
-  unknownOwner: { id: 'content-manager.views.somebody', defaultMessage: 'shared' },
+  unknownOwner: { id: 'content-manager.views.somebody', defaultMessage: 'another user' },
   saveAs: { id: 'content-manager.views.save-as', defaultMessage: 'Save as a view' },
   save: { id: 'content-manager.views.save', defaultMessage: 'Save changes to “{name}”' },
   edit: { id: 'content-manager.views.edit', defaultMessage: 'Rename or share' },
@@ -19,7 +19,7 @@ export const viewMessages = {
   rolesHint: {
     id: 'content-manager.views.roles.hint',
     defaultMessage:
-      'They see of it what they may read: without the columns of other fields, and not at all where it filters or sorts by one.',
+      'Users with these roles see only the columns of fields that they may read. They do not see the view if it filters or sorts by another field.',
   },
   cancel: { id: 'content-manager.views.cancel', defaultMessage: 'Cancel' },
   confirm: { id: 'content-manager.views.confirm', defaultMessage: 'Save' },

@@ -13,7 +13,7 @@ import { ListEntriesContext } from '../entries/list-entries-context.ts';
 const messages = {
   failed: {
     id: 'content-manager.list.column-failed',
-    defaultMessage: 'The plugin “{plugin}” could not load “{column}”. Load it again',
+    defaultMessage: 'Load “{column}” again. The plugin “{plugin}” could not load it.',
   },
 } as const;
 

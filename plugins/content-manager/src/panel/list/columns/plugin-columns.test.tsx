@@ -164,7 +164,7 @@ describe('a column of a plugin with `load`', () => {
     load.mockImplementationOnce(fail);
     const { problems, user } = await renderBooks({ ...paged, plugins: notes(load), expectsProblems: true });
     const retries = await screen.findAllByRole('button', {
-      name: 'The plugin “shelves” could not load “Notes”. Load it again',
+      name: 'Load “Notes” again. The plugin “shelves” could not load it.',
     });
     expect(retries).toHaveLength(2);
     expect(problems()).toMatchObject([

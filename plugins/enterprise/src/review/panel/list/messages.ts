@@ -34,7 +34,7 @@ export const bulkMessages = {
   },
   moreRefused: {
     id: 'review-workflows.bulk.more-refused',
-    defaultMessage: '{count, plural, one {One more entry was} other {# more entries were}} not changed.',
+    defaultMessage: '{count, plural, one {# more entry was} other {# more entries were}} not changed.',
   },
   selectionChanged: {
     id: 'review-workflows.bulk.selection-changed',

@@ -145,7 +145,7 @@ export const destinationMessages = {
   deleteWorkflowBody: {
     id: 'review-workflows.destination.workflow.body',
     defaultMessage:
-      'Its {stages, plural, one {stage is} other {# stages are}} deleted. {count, plural, =0 {No entries are in them.} one {# entry is in them.} other {# entries are in them.}}',
+      'Its {stages, plural, one {stage is} other {# stages are}} deleted. {count, plural, =0 {No entries are in this workflow.} one {# entry is in this workflow.} other {# entries are in this workflow.}}',
   },
   deleteWorkflow: { id: 'review-workflows.destination.workflow.confirm', defaultMessage: 'Delete' },
   deleted: { id: 'review-workflows.destination.workflow.deleted', defaultMessage: 'Workflow deleted' },

@@ -40,7 +40,7 @@ describe('the list of workflows', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Articles' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the workflow “Articles”?' }));
-    expect(await dialog.findByText(/15 entries are in them/)).toBeVisible();
+    expect(await dialog.findByText(/15 entries are in this workflow/)).toBeVisible();
     await user.click(dialog.getByRole('combobox', { name: 'Move the entries to' }));
     await user.click(await screen.findByRole('option', { name: 'Products › Done' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -20,7 +20,7 @@ export const settingsMessages = {
   lockedRolesHint: {
     id: 'single-sign-on.settings.locked-roles.hint',
     defaultMessage:
-      'Users with one of these roles cannot sign in, register or reset their password with a password. Their open password sessions end when you save, except this one.',
+      'Users with one of these roles cannot sign in or register with a password, and cannot reset their password. Their open password sessions end when you save, except this one.',
   },
   providers: { id: 'single-sign-on.settings.providers', defaultMessage: 'Providers' },
   noProviders: { id: 'single-sign-on.settings.no-providers', defaultMessage: 'No providers yet' },
