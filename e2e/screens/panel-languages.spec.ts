@@ -21,6 +21,7 @@ const screens = [
   { path: list, shown: 'tbody tr:nth-child(3)' },
   { path: '/content-manager/collection-types/api::article.article/1', shown: 'input[name="title"]' },
   { path: '/plugins/upload', shown: 'img' },
+  { path: '/settings/roles/2', shown: 'table' },
   { path: '/settings/roles', shown: 'tbody tr:nth-child(3)' },
 ] as const;
 
@@ -84,6 +85,9 @@ for (const [language, direction] of [
       await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click();
       await expect(page.getByText(text('validation.required')).first()).toBeVisible();
       await page.locator('input[name="email"]').fill(administrator.email);
+      await page.locator('input[name="password"]').fill('Wrong-Passw0rd');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text('english.Invalid credentials'))).toBeVisible();
       await page.locator('input[name="password"]').fill(administrator.password);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => !url.pathname.includes('/auth/'));
@@ -96,6 +100,15 @@ for (const [language, direction] of [
         await expectTranslated(page, language, direction);
       });
     }
+
+    await test.step('names of the server are translated', async () => {
+      await openAddress(page, `${product.panel}/settings/roles/2`);
+      for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish'])
+        await expect(
+          page.getByRole('columnheader', { name: text(`english.${action}`) }).first(),
+        ).toBeVisible();
+      await openAddress(page, `${product.panel}/settings/roles`);
+    });
 
     await test.step('the settings wait for their texts', async () => {
       await page.reload();

@@ -46,7 +46,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     // The list of languages and how to load them, for users who chose another one than English.
     name: 'languages',
-    modules: [/plugins\/languages\/src\/plugin\.ts$/, /phases\/load-translations\.ts$/],
+    modules: [/plugins\/languages\/src\/plugin\.ts$/, /phases\/load-texts\.ts$/],
     priority: 1,
   },
   {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { englishOf, languagesPlugin, localesOf, translationsOf, translationsOfPart } from './catalogues.mjs';
 import { mailProblems, translationProblems } from './check-translation.mjs';
 import { sourceFiles } from './extract-messages.mjs';
@@ -46,6 +46,25 @@ function unusedFiles(root, { name, isExample, parts }, code) {
 }
 
 /**
+ * Returns the English texts without an id that no source file of the product contains. Late ones are names of permissions,
+ * some of which the server composes.
+ */
+function unusedTexts(root, all) {
+  const product = all.find(({ name }) => name === languagesPlugin);
+  const texts = Object.entries(product?.parts[0].english ?? {}).filter(([id]) => id.startsWith('english.'));
+  if (texts.length === 0) return [];
+  const sources = ['packages', 'plugins']
+    .flatMap((group) => readdirSync(`${root}/${group}`).map((name) => `${root}/${group}/${name}/src`))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => sourceFiles(folder))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  return texts
+    .filter(([, text]) => !sources.includes(`'${text}'`))
+    .map(([, text]) => `${languagesPlugin} english-texts.json: "${text}" is no text of the product`);
+}
+
+/**
  * Checks the messages of the project and their translations. A language of the panel that the languages plugin contains
  * must translate every message of the product; examples may leave messages out.
  *
@@ -59,6 +78,7 @@ export function messageProblems(root, workspaces, all) {
   const known = new Set(['en', ...languages.map(({ code }) => code)]);
   const complete = new Set(localesOf(all.find(({ name }) => name === languagesPlugin) ?? { parts: [] }));
   return [
+    ...unusedTexts(root, all),
     ...workspaces.flatMap(({ name }) =>
       unusedMessages(`${root}/${name}`).map((message) => `${name} ${message} is not used`),
     ),

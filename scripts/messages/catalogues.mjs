@@ -38,6 +38,13 @@ function mailPart(folder, mails) {
   return Object.keys(mails).length > 0 ? [{ folder, mails, english: textsOfMails(mails) }] : [];
 }
 
+/** Returns the English texts without an id, of the server and of the design system, by the id of their translation. */
+function textsWithoutId(root, kind) {
+  const file = `${root}/${languagesPlugin}/src/english-texts.json`;
+  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8'))[kind] ?? []) : [];
+  return Object.fromEntries(texts.map((text) => [`english.${text}`, text]));
+}
+
 /** Returns the messages that load after the first page: those of the components of some plugins. */
 function lateIds(root, workspaces) {
   const file = `${root}/${languagesPlugin}/src/late-plugins.json`;
@@ -73,8 +80,14 @@ export function catalogues(root, workspaces = translatedWorkspaces(root)) {
       name: languagesPlugin,
       isExample: false,
       parts: [
-        { folder: `${product}/texts`, english: pick(english, (id) => !late.has(id)) },
-        { folder: `${product}/texts/late`, english: pick(english, (id) => late.has(id)) },
+        {
+          folder: `${product}/texts`,
+          english: { ...pick(english, (id) => !late.has(id)), ...textsWithoutId(root, 'texts') },
+        },
+        {
+          folder: `${product}/texts/late`,
+          english: { ...pick(english, (id) => late.has(id)), ...textsWithoutId(root, 'late') },
+        },
         ...mailPart(`${product}/mails`, mails),
       ],
     },

@@ -87,7 +87,6 @@ export { isGranted, permissionsFor, type GroupedPermissions } from './permission
 export {
   formatValue,
   type FilledMessage,
-  type LoadMessages,
   type MessageDescriptor,
   type MessageValue,
 } from './messages/message.ts';

@@ -13,6 +13,8 @@ export * from './Dialog/index.ts';
 export * from './Direction/index.ts';
 export * from './DropdownMenu/index.ts';
 export * from './EmptyState/index.ts';
+export { compareNames } from './environment/compare-names.ts';
+export { LabelContext } from './environment/labels.ts';
 export * from './environment/link-renderer.tsx';
 export type { LogicalSide } from './environment/layers.ts';
 export * from './environment/use-media.ts';

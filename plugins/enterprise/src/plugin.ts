@@ -3,13 +3,13 @@ import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
 import { auditLog } from './audit-log/panel/audit-log-plugin.ts';
 import { reviewWorkflows } from './review/panel/review-plugin.ts';
 import { singleSignOn } from './single-sign-on/panel/single-sign-on-plugin.ts';
-import { loadTexts } from './texts.ts';
+import { editionTexts } from './texts.ts';
 
 /** Names the edition in the account menu. Has the texts of all features. */
 const edition = definePlugin({
   id: 'enterprise',
-  messages: loadTexts,
   contributes: [
+    ...editionTexts,
     userMenuFooter.add({ id: 'enterprise.edition', component: () => import('./panel/EditionLine.tsx') }),
   ],
 });

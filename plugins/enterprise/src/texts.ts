@@ -1,33 +1,39 @@
-import type { LoadMessages } from '@admin/shell';
+import { languages, type LanguagePack } from '@admin/shell';
+
+const pack = (code: string, messages: LanguagePack['messages']) =>
+  languages.add({ id: `enterprise.${code}`, code, messages });
 
 /** The texts of all features of the edition. One import per file: bundlers do not resolve patterns inside installed packages. */
-const texts: Readonly<Record<string, LoadMessages>> = {
-  ar: () => import('./messages/ar.json'),
-  cs: () => import('./messages/cs.json'),
-  de: () => import('./messages/de.json'),
-  dk: () => import('./messages/dk.json'),
-  es: () => import('./messages/es.json'),
-  fr: () => import('./messages/fr.json'),
-  gu: () => import('./messages/gu.json'),
-  he: () => import('./messages/he.json'),
-  hi: () => import('./messages/hi.json'),
-  id: () => import('./messages/id.json'),
-  it: () => import('./messages/it.json'),
-  ja: () => import('./messages/ja.json'),
-  ko: () => import('./messages/ko.json'),
-  nl: () => import('./messages/nl.json'),
-  no: () => import('./messages/no.json'),
-  pl: () => import('./messages/pl.json'),
-  'pt-BR': () => import('./messages/pt-BR.json'),
-  ru: () => import('./messages/ru.json'),
-  sk: () => import('./messages/sk.json'),
-  sv: () => import('./messages/sv.json'),
-  tr: () => import('./messages/tr.json'),
-  uk: () => import('./messages/uk.json'),
-  vi: () => import('./messages/vi.json'),
-  'zh-Hans': () => import('./messages/zh-Hans.json'),
-  zh: () => import('./messages/zh.json'),
-};
-
-/** Loads the texts of the edition in a language; none for English and unknown languages. */
-export const loadTexts: LoadMessages = async (locale) => texts[locale]?.(locale) ?? { default: {} };
+export const editionTexts = [
+  pack('ar', () => import('./messages/ar.json')),
+  pack('ca', () => import('./messages/ca.json')),
+  pack('cs', () => import('./messages/cs.json')),
+  pack('de', () => import('./messages/de.json')),
+  pack('dk', () => import('./messages/dk.json')),
+  pack('es', () => import('./messages/es.json')),
+  pack('eu', () => import('./messages/eu.json')),
+  pack('fr', () => import('./messages/fr.json')),
+  pack('gu', () => import('./messages/gu.json')),
+  pack('he', () => import('./messages/he.json')),
+  pack('hi', () => import('./messages/hi.json')),
+  pack('hu', () => import('./messages/hu.json')),
+  pack('id', () => import('./messages/id.json')),
+  pack('it', () => import('./messages/it.json')),
+  pack('ja', () => import('./messages/ja.json')),
+  pack('ko', () => import('./messages/ko.json')),
+  pack('ms', () => import('./messages/ms.json')),
+  pack('nl', () => import('./messages/nl.json')),
+  pack('no', () => import('./messages/no.json')),
+  pack('pl', () => import('./messages/pl.json')),
+  pack('pt-BR', () => import('./messages/pt-BR.json')),
+  pack('pt', () => import('./messages/pt.json')),
+  pack('ru', () => import('./messages/ru.json')),
+  pack('sk', () => import('./messages/sk.json')),
+  pack('sv', () => import('./messages/sv.json')),
+  pack('th', () => import('./messages/th.json')),
+  pack('tr', () => import('./messages/tr.json')),
+  pack('uk', () => import('./messages/uk.json')),
+  pack('vi', () => import('./messages/vi.json')),
+  pack('zh-Hans', () => import('./messages/zh-Hans.json')),
+  pack('zh', () => import('./messages/zh.json')),
+];

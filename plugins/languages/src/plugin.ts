@@ -17,6 +17,11 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/ar.json'),
     ),
     pack(
+      'ca',
+      () => import('./texts/ca.json'),
+      () => import('./texts/late/ca.json'),
+    ),
+    pack(
       'cs',
       () => import('./texts/cs.json'),
       () => import('./texts/late/cs.json'),
@@ -35,6 +40,11 @@ export const panelLanguages = definePlugin({
       'es',
       () => import('./texts/es.json'),
       () => import('./texts/late/es.json'),
+    ),
+    pack(
+      'eu',
+      () => import('./texts/eu.json'),
+      () => import('./texts/late/eu.json'),
     ),
     pack(
       'fr',
@@ -57,6 +67,11 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/hi.json'),
     ),
     pack(
+      'hu',
+      () => import('./texts/hu.json'),
+      () => import('./texts/late/hu.json'),
+    ),
+    pack(
       'id',
       () => import('./texts/id.json'),
       () => import('./texts/late/id.json'),
@@ -75,6 +90,11 @@ export const panelLanguages = definePlugin({
       'ko',
       () => import('./texts/ko.json'),
       () => import('./texts/late/ko.json'),
+    ),
+    pack(
+      'ms',
+      () => import('./texts/ms.json'),
+      () => import('./texts/late/ms.json'),
     ),
     pack(
       'nl',
@@ -97,6 +117,11 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/pt-BR.json'),
     ),
     pack(
+      'pt',
+      () => import('./texts/pt.json'),
+      () => import('./texts/late/pt.json'),
+    ),
+    pack(
       'ru',
       () => import('./texts/ru.json'),
       () => import('./texts/late/ru.json'),
@@ -110,6 +135,11 @@ export const panelLanguages = definePlugin({
       'sv',
       () => import('./texts/sv.json'),
       () => import('./texts/late/sv.json'),
+    ),
+    pack(
+      'th',
+      () => import('./texts/th.json'),
+      () => import('./texts/late/th.json'),
     ),
     pack(
       'tr',

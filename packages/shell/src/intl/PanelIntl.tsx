@@ -1,4 +1,4 @@
-import { DirectionProvider, TextLocaleContext } from '@admin/ui';
+import { DirectionProvider, LabelContext, TextLocaleContext } from '@admin/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type IntlConfig, IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl } from 'react-intl';
 import type { Plugin } from '../extension/core/plugin.ts';
@@ -7,7 +7,7 @@ import { useRuntime } from '../extension/react/runtime-context.ts';
 import { TextsContext } from '../extension/react/texts-context.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useStore } from '../extension/react/use-service.ts';
-import type { Messages, PanelTexts } from '../messages/message.ts';
+import { formatValue, type Messages, type PanelTexts } from '../messages/message.ts';
 import { defaultLocale, pageDirection, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../service-refs.ts';
 import { useHasParser } from './parser-state.ts';
@@ -45,7 +45,12 @@ function PlainTexts({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const canParse = useHasParser();
   const value = useMemo(() => withPlainTexts(intl, canParse), [intl, canParse]);
-  return <RawIntlProvider value={value}>{children}</RawIntlProvider>;
+  const translate = useMemo(() => formatValue.bind(null, value), [value]);
+  return (
+    <RawIntlProvider value={value}>
+      <LabelContext value={translate}>{children}</LabelContext>
+    </RawIntlProvider>
+  );
 }
 
 /**

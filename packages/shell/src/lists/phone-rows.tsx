@@ -17,7 +17,7 @@ function PhoneLines({ title, facts }: PhoneLinesProps) {
       </span>
       <span className={styles.facts}>
         {facts.map(({ id, content }) => (
-          <span className={styles.fact} key={id}>
+          <span className={styles.fact} dir="auto" key={id}>
             {content}
           </span>
         ))}

@@ -37,7 +37,7 @@ export interface FilledMessage extends MessageDescriptor {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A message to translate, or text to show unchanged, such as an error text of the server. */
+/** A message to translate, or an English text of the server, which is shown unchanged if it has no translation. */
 export type MessageValue = FilledMessage | string;
 
 const valueCount = ({ values = {} }: FilledMessage): number => Object.keys(values).length;
@@ -52,9 +52,15 @@ export function isSameMessage(one: MessageValue, other: MessageValue): boolean {
   );
 }
 
-/** Returns the text of a message in the current language. */
+/**
+ * Returns the text of a message in the current language. An English text without an id, as of the server, is translated
+ * by itself: the id of its translation is `english.` and the text.
+ */
 export function formatValue(intl: IntlShape, value: MessageValue): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') {
+    const translated = intl.messages[`english.${value}`];
+    return typeof translated === 'string' ? translated : value;
+  }
   const { values, ...descriptor } = value;
   return intl.formatMessage(descriptor, values);
 }

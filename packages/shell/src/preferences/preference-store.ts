@@ -47,18 +47,14 @@ function storedChoice({ themes, languages }: Offers): Pick<PreferenceState, 'the
   return { theme, language: panelLocale(localStorage.getItem(preferenceKeys.language), languages).code };
 }
 
-/** Returns the languages of the host and those of plugins. */
+/** Returns the languages of the host and those of plugins, several of which can contribute texts in one language. */
 function allLanguages(languages: readonly PanelLocale[]): readonly PanelLocale[] {
-  const known = new Set(panelLocales.map(({ code }) => code));
-  const withTexts = new Set([defaultLocale, ...languages.map(({ code }) => code)]);
+  const offered = new Map(languages.map((locale) => [locale.code, locale]));
   return [
     ...panelLocales.map((locale): PanelLocale =>
-      withTexts.has(locale.code) ? locale : { ...locale, isEnglish: true },
+      offered.delete(locale.code) || locale.code === defaultLocale ? locale : { ...locale, isEnglish: true },
     ),
-    // Several plugins can contribute texts in one language.
-    ...languages.filter(
-      ({ code }, index) => !known.has(code) && index === languages.findIndex((one) => one.code === code),
-    ),
+    ...offered.values(),
   ];
 }
 

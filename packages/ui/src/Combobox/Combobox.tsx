@@ -16,6 +16,7 @@ import {
   keepChoice,
 } from './combobox-behaviour.ts';
 import { useHeldOptions } from './use-held-options.ts';
+import { useLabels } from '../environment/labels.ts';
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
   /** All options, or the matches of the last query if `onQueryChange` is set. */
@@ -77,7 +78,7 @@ export function Combobox<Option extends ComboboxOption>({
   ref,
   ...own
 }: ComboboxProps<Option>) {
-  const text = { ...english, ...labels };
+  const text = useLabels(english, labels);
   const { disabled, ...control } = useFieldControl(own);
   const [query, setQuery] = useState('');
   const search = (next: string) => {

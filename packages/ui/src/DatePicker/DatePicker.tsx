@@ -11,6 +11,7 @@ import styles from './DatePicker.module.css';
 import type { CalendarLabels } from './calendar-language.ts';
 import { dateNotation, type DateNotation } from './date-notation.ts';
 import { dateOfIso, isoOfDate } from './iso-date.ts';
+import { useLabels } from '../environment/labels.ts';
 
 // The calendar and its date library are loaded when the user opens it.
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
@@ -72,7 +73,7 @@ export function DatePicker({
   const control = useFieldControl(own);
   const [isOpen, setIsOpen] = useState(false);
   const notation = useMemo(() => dateNotation(locale), [locale]);
-  const words = { ...english, placeholder: notation.pattern, ...labels };
+  const words = useLabels({ ...english, placeholder: notation.pattern }, labels);
   const draft = useDateDraft({ value, onValueChange, notation });
   const isFixed = readOnly || control.disabled === true;
 

@@ -5,6 +5,7 @@ import { Upload } from '../icons.ts';
 import { Icon } from '../Icon/index.ts';
 import styles from './FileDrop.module.css';
 import { sortFiles, type FileRejection } from './sort-files.ts';
+import { useLabels } from '../environment/labels.ts';
 
 export interface FileDropLabels {
   /** Label of the button, followed by `drop`. */
@@ -47,7 +48,7 @@ export function FileDrop({
   ...own
 }: FileDropProps) {
   const { name, disabled = false, 'aria-required': _required, ...control } = useFieldControl(own);
-  const words = { ...english, ...labels };
+  const words = useLabels(english, labels);
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 

@@ -1,6 +1,7 @@
 import { englishTexts, type PanelTexts } from '../../messages/message.ts';
+import { describeCause } from '../../extension/problems/problem.ts';
 import { defaultLocale } from '../../preferences/locales.ts';
-import { loadOwnMessages, loadSource, type LoadOptions, type TextSources } from './message-sources.ts';
+import type { LoadOptions, TextSources } from './message-sources.ts';
 
 /**
  * Fetches the messages of the host and of every plugin in one language, in parallel. Those of language packs override
@@ -11,11 +12,15 @@ export async function loadMessages(
   sources: TextSources,
   options: LoadOptions,
 ): Promise<PanelTexts> {
-  const translations =
-    locale === defaultLocale ? undefined : await import('./load-translations.ts').catch(() => undefined);
-  if (translations) return translations.loadTranslations(locale, sources, options);
-  const messages = await loadOwnMessages(sources, options.report, async (pluginId, source) =>
-    source ? loadSource(defaultLocale, pluginId, source, options) : {},
-  );
-  return { ...englishTexts, messages };
+  const { registry, host } = sources;
+  const isEnglish = locale === defaultLocale;
+  // The English texts of the product are part of its code.
+  if (isEnglish && !host && !registry.plugins.some(({ messages }) => messages)) return englishTexts;
+  try {
+    return await (await import('./load-texts.ts')).loadTexts(locale, sources, options);
+  } catch (cause) {
+    const message = describeCause(cause);
+    options.report({ code: 'MESSAGES_FAILED', pluginId: 'shell', message, context: { locale, cause } });
+    return isEnglish ? englishTexts : { messages: {}, untranslated: new Set(['shell']) };
+  }
 }

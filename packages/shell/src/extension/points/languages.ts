@@ -1,7 +1,6 @@
 import { createExtensionPoint } from '../core/extension-point.ts';
 import type { Placed } from '../core/contribution-types.ts';
 import type { Messages } from '../../messages/message.ts';
-import { panelLocales } from '../../preferences/locales.ts';
 
 /** Texts of the panel in one language: those of the host and of any plugin. */
 export interface LanguagePack extends Omit<Placed, 'id'> {
@@ -9,7 +8,7 @@ export interface LanguagePack extends Omit<Placed, 'id'> {
   readonly id?: string;
   /** A BCP-47 tag of at most 35 characters, or the code of a language of the host. */
   readonly code: string;
-  /** The language's name in that language. Languages of the host need none. */
+  /** The language's name in that language, for languages that the host does not list. @default the code */
   readonly label?: string;
   /** @default left to right */
   readonly direction?: 'rtl';
@@ -31,11 +30,8 @@ export const languages = createExtensionPoint<LanguagePack>().with({
   id: 'shell.languages',
   key: ({ id, code }) => id ?? code,
   // A code that is not a tag throws, and is reported. The server stores 35 characters of it.
-  validate: ({ code, label, messages }) =>
-    Intl.getCanonicalLocales(code)[0] &&
-    code.length <= 35 &&
-    (label || panelLocales.some((locale) => locale.code === code)) &&
-    typeof messages === 'function'
+  validate: ({ code, messages }) =>
+    Intl.getCanonicalLocales(code)[0] && code.length <= 35 && typeof messages === 'function'
       ? undefined
-      : 'A language needs a `code` of at most 35 characters, a `label` and `messages`',
+      : 'A language needs a `code` of at most 35 characters and `messages`',
 });

@@ -319,7 +319,6 @@ describe('themes and languages', () => {
   it.each<[string, object, string]>([
     ['no valid code', { code: 'not a tag' }, 'could not be read'],
     ['a code that no profile can keep', { code: `de-${'x-abcdefgh-'.repeat(4)}a` }, 'A language needs'],
-    ['no name', { code: 'cy', label: '' }, 'A language needs'],
     ['no texts', { messages: undefined }, 'A language needs'],
   ])('[E67] a language with %s is left out', (_name, difference, reason) => {
     expect(problemsOf(languages.add(untyped({ ...german, ...difference })))).toEqual([

@@ -36,6 +36,7 @@ function PlainRowCells<Row>({
         key={column.id}
         className={styles.cell}
         data-align={column.align}
+        dir={typeof content === 'string' ? 'auto' : undefined}
         data-link={isLink ? '' : undefined}
         data-sticky={column.sticky}
         {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}

@@ -1,3 +1,4 @@
+import { compareNames } from '@admin/ui';
 import { entryActions, type ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
 import { type GroupedPermissions, isGranted, readableSearch, writeQuery } from '@admin/shell';
@@ -29,7 +30,7 @@ export function contentTypeLinks(
         (action) => ({ action: entryActions[action], subject: uid }),
       ),
     }))
-    .toSorted((one, other) => one.title.localeCompare(other.title));
+    .toSorted((one, other) => compareNames(one.title, other.title));
 }
 
 /** Returns whether the user has all permissions of a link. */

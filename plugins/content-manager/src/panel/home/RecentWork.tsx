@@ -77,8 +77,13 @@ function EntryLine({ entry }: { readonly entry: RecentEntry }) {
       </span>
       {status !== null && <PublicationBadge publication={status} />}
       <span className={styles.facts}>
-        {contentType}
-        {locale !== null && ` · ${locale}`}
+        <bdi>{contentType}</bdi>
+        {locale !== null && (
+          <>
+            {' · '}
+            <bdi>{locale}</bdi>
+          </>
+        )}
         {' · '}
         <RelativeTime date={updatedAt} locale={intl.locale} />
         {name !== null && ` ${intl.formatMessage(homeMessages.changedBy, { name })}`}

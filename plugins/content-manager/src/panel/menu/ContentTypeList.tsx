@@ -1,5 +1,5 @@
 import { PanelLink } from '@admin/shell';
-import { Badge } from '@admin/ui';
+import { Badge, compareNames } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
@@ -18,7 +18,7 @@ export function ContentTypeList({ links, search }: ContentTypeListProps) {
   return (
     <ul className={styles.list}>
       {links
-        .toSorted((one, other) => one.title.localeCompare(other.title))
+        .toSorted((one, other) => compareNames(one.title, other.title))
         .map((link) => (
           <li key={link.uid}>
             <PanelLink className={styles.link} to={linkAddress(link, search)}>

@@ -1,5 +1,5 @@
 import { PageHeader, useCan, usePageTitle } from '@admin/shell';
-import { EmptyState } from '@admin/ui';
+import { EmptyState, compareNames } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function FirstContentType() {
   if (readableTypes.length > 0) {
     return <ContentTypesPage links={[...offered, ...readableTypes]} search={search} />;
   }
-  const [first] = offered.toSorted((one, other) => one.title.localeCompare(other.title));
+  const [first] = offered.toSorted((one, other) => compareNames(one.title, other.title));
   if (first) return <Navigate replace to={linkAddress(first, search)} />;
   if (!anyExists) return <Navigate replace to={noContentTypesPage.to()} />;
   return isLinked ? <NothingShown /> : <Navigate replace to={forbiddenPage.to()} />;

@@ -19,7 +19,10 @@ export function PermissionCheck({ holder }: { readonly holder: PermissionHolder 
   const intl = useIntl();
   const http = useService(httpRef);
   const stored = useQuery(permissionLayoutQuery(http));
-  const layout = useMemo(() => stored.data && readLayout(stored.data), [stored.data]);
+  const layout = useMemo(
+    () => stored.data && readLayout(stored.data, (name) => formatValue(intl, name)),
+    [stored.data, intl],
+  );
   const [question, setQuestion] = useState(noQuestion);
   const [submitted, setSubmitted] = useState<PermissionQuestion | null>(null);
   const explanation = useQuery({

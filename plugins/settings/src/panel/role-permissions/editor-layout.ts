@@ -1,4 +1,5 @@
 import { labelInWords, nameInWords } from '@admin/content-model';
+import { compareNames } from '@admin/ui';
 import type {
   PermissionCondition,
   PermissionLayout,
@@ -82,6 +83,9 @@ export interface EditorLayout {
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
+/** Returns the translation of an English name of the server. */
+type Translate = (name: string) => string;
+
 /** Returns the key of a cell. Neither actions nor uids of subjects contain spaces. */
 const keyOf = (action: string, subject: string | null | undefined): string => `${action} ${subject ?? ''}`;
 
@@ -144,38 +148,44 @@ function toSubject(subject: PermissionSubject, actions: readonly SubjectAction[]
   return { uid: subject.uid, label: nameInWords(subject.label), properties, cells };
 }
 
-function toSection({ actions, subjects }: PermissionLayout['sections']['singleTypes']): SubjectSection {
+function toSection(
+  { actions, subjects }: PermissionLayout['sections']['singleTypes'],
+  translate: Translate,
+): SubjectSection {
   const uids = new Set(subjects.map(({ uid }) => uid));
-  const present = actions.filter((action) => action.subjects.some((uid) => uids.has(uid)));
+  const present = actions
+    .filter((action) => action.subjects.some((uid) => uids.has(uid)))
+    .map((action) => ({ ...action, label: translate(action.label) }));
   return {
     actions: present.map(({ actionId, label }) => ({ id: actionId, label })),
     subjects: subjects
       .map((subject) => toSubject(subject, present))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
+      .toSorted((one, other) => compareNames(one.label, other.label)),
   };
 }
 
 type PlainPermission = PluginPermission | SettingPermission;
 
-function toCell({ action, displayName }: PlainPermission): Cell {
-  return { key: keyOf(action, null), action, subject: null, label: displayName, properties: [] };
+function toCell({ action, displayName }: PlainPermission, translate: Translate): Cell {
+  return { key: keyOf(action, null), action, subject: null, label: translate(displayName), properties: [] };
 }
 
 function toCategories<P extends PlainPermission>(
   permissions: readonly P[],
   categoryOf: (permission: P) => string,
+  translate: Translate,
 ): readonly ActionCategory[] {
   const categories = new Map<string, Map<string, Cell[]>>();
   for (const permission of permissions) {
     const category = categories.get(categoryOf(permission)) ?? new Map<string, Cell[]>();
     const group = category.get(permission.subCategory) ?? [];
-    group.push(toCell(permission));
+    group.push(toCell(permission, translate));
     category.set(permission.subCategory, group);
     categories.set(categoryOf(permission), category);
   }
   return Array.from(categories, ([name, groups]) => ({
-    name,
-    groups: Array.from(groups, ([group, cells]) => ({ name: group, cells })),
+    name: translate(name),
+    groups: Array.from(groups, ([group, cells]) => ({ name: translate(group), cells })),
   }));
 }
 
@@ -184,12 +194,18 @@ export function cellsIn(categories: readonly ActionCategory[]): readonly Cell[] 
   return categories.flatMap(({ groups }) => groups.flatMap(({ cells }) => cells));
 }
 
-/** Arranges the available permissions of the server: trees with their leaves, actions by subject and by group. */
-export function readLayout({ conditions, sections }: PermissionLayout): EditorLayout {
-  const collectionTypes = toSection(sections.collectionTypes);
-  const singleTypes = toSection(sections.singleTypes);
-  const plugins = toCategories(sections.plugins, ({ plugin }) => plugin);
-  const settings = toCategories(sections.settings, ({ category }) => category);
+/**
+ * Arranges the available permissions of the server: trees with their leaves, actions by subject and by group.
+ * @param translate returns the translation of an English name. @default the name
+ */
+export function readLayout(
+  { conditions, sections }: PermissionLayout,
+  translate: Translate = (name) => name,
+): EditorLayout {
+  const collectionTypes = toSection(sections.collectionTypes, translate);
+  const singleTypes = toSection(sections.singleTypes, translate);
+  const plugins = toCategories(sections.plugins, ({ plugin }) => plugin, translate);
+  const settings = toCategories(sections.settings, ({ category }) => category, translate);
   const cells = [
     ...[collectionTypes, singleTypes].flatMap(({ subjects }) => subjects.flatMap((subject) => subject.cells)),
     ...cellsIn(plugins),
@@ -200,7 +216,10 @@ export function readLayout({ conditions, sections }: PermissionLayout): EditorLa
     singleTypes,
     plugins,
     settings,
-    conditions,
+    conditions: conditions.map((condition) => ({
+      ...condition,
+      displayName: translate(condition.displayName),
+    })),
     cells: new Map(cells.map((cell) => [cell.key, cell])),
   };
 }

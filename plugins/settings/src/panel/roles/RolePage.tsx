@@ -14,6 +14,7 @@ import {
   TextAreaField,
   TextField,
   useStore,
+  formatValue,
 } from '@admin/shell';
 import { Banner, Grid12 } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -93,7 +94,7 @@ function RoleEditor({ layout, permissions, role, source }: RoleEditorProps) {
     const stored = role ? permissions : nothing;
     // A user who may create roles but not change them creates a role without permissions.
     return createRolePermissionsStore({
-      layout: readLayout(layout),
+      layout: readLayout(layout, (name) => formatValue(intl, name)),
       stored,
       copied: source && mayUpdate ? permissions : undefined,
       held: heldPermissions(ownPermissions.getState().granted),

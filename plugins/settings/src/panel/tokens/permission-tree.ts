@@ -1,3 +1,4 @@
+import { compareNames } from '@admin/ui';
 import { labelInWords, nameInWords } from '@admin/content-model';
 import type { ContentApiPermissions } from '@admin/contract';
 
@@ -27,7 +28,7 @@ export function permissionGroups(permissions: ContentApiPermissions): readonly P
         })),
       })),
     )
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => compareNames(one.label, other.label));
 }
 
 /** Returns how much of a group is selected, as its checkbox shows it. */

@@ -1,5 +1,5 @@
 import { NoValue } from '@admin/shell';
-import { Badge, RelativeTime, type TableColumn, type TableSort } from '@admin/ui';
+import { Badge, RelativeTime, type TableColumn, type TableSort, compareNames } from '@admin/ui';
 import { useMemo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -78,9 +78,7 @@ export function useTokenSort(): TokenSort {
       sort: { column: 'name', direction },
       change,
       sorted: (tokens) => {
-        const rising = tokens.toSorted((one, other) =>
-          one.name.localeCompare(other.name, undefined, { numeric: true }),
-        );
+        const rising = tokens.toSorted((one, other) => compareNames(one.name, other.name));
         return direction === 'ascending' ? rising : rising.toReversed();
       },
     }),

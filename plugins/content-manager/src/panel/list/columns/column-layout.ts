@@ -24,11 +24,11 @@ const ownTimes = new Set(['createdAt', 'updatedAt']);
 /** The minimum width of the column that takes the remaining width. */
 export const minTitleWidth = '180px';
 
-/** Returns the width of a column by its attribute type, as a CSS length. */
-export function columnWidth({ name, attribute, width }: ListColumn): string {
+/** Returns the width of a column by its attribute type, as a CSS length. @param statusWidth that of the publication status */
+export function columnWidth({ name, attribute, width }: ListColumn, statusWidth = '112px'): string {
   if (width !== undefined) return width;
   if (name === 'id') return '72px';
-  if (name === 'publishedAt') return '112px';
+  if (name === 'publishedAt') return statusWidth;
   if (ownTimes.has(name)) return '130px';
   if (!attribute) return usualWidth;
   if (attribute.type === 'relation' && !isToOne(attribute)) return '120px';

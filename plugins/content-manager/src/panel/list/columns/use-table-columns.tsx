@@ -16,6 +16,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { PhoneRow } from '../cells/PhoneRow.tsx';
 import { mainAttributeOf, sortField, useMaySort } from '../fields/columns.ts';
 import type { Views } from '../views/use-views.ts';
+import { publicationMessages } from '../../publication/publication.ts';
 import { columnAlign, columnWidth, minTitleWidth, linkColumn } from './column-layout.ts';
 import { columnCell } from './ColumnCell.tsx';
 
@@ -42,6 +43,8 @@ export function useTableColumns(
   const fields = useContributions(customFields);
   return useMemo(() => {
     const link = linkColumn(columns, mainField);
+    // The text of the badge is up to twice as long in other languages.
+    const statusWidth = `max(112px, ${intl.formatMessage(publicationMessages.published).length}ch + 34px)`;
     return {
       linkId: link && sortField(link),
       columns: columns.map((column) => {
@@ -57,7 +60,9 @@ export function useTableColumns(
           // Title and status stay visible when the table scrolls horizontally.
           ...(column === link ? { sticky: 'start' as const } : {}),
           ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
-          ...(column === (link ?? columns[0]) ? { minWidth: minTitleWidth } : { width: columnWidth(column) }),
+          ...(column === (link ?? columns[0])
+            ? { minWidth: minTitleWidth }
+            : { width: columnWidth(column, statusWidth) }),
           cell: (entry: Entry) =>
             columnCell(
               { column, contentType, customField, entry, mainAttribute, mainField, display, uid },

@@ -1,3 +1,4 @@
+import { compareNames } from '@admin/ui';
 import {
   type Attribute,
   type ContentType,
@@ -59,7 +60,7 @@ export function sortField({ name, attribute, mainField, sortField: own }: ListCo
 export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
   return Object.keys(view.configuration.metadatas)
     .flatMap((name) => attributeColumn(view, name) ?? [])
-    .toSorted((one, other) => labelText(one).localeCompare(labelText(other)));
+    .toSorted((one, other) => compareNames(labelText(one), labelText(other)));
 }
 
 /** Returns the columns with these names, in this order, without names that no longer exist. */

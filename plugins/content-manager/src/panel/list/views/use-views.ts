@@ -1,3 +1,4 @@
+import { compareNames } from '@admin/ui';
 import type { ViewSettings } from '@admin/content-model';
 import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
 import { type HttpClient, httpRef, optional, readableSearch, useService } from '@admin/shell';
@@ -18,7 +19,7 @@ export interface Views extends ListViews {
   readonly saveState: (state: ListState) => Promise<void>;
 }
 
-const byName = (one: SavedView, other: SavedView): number => one.name.localeCompare(other.name);
+const byName = (one: SavedView, other: SavedView): number => compareNames(one.name, other.name);
 
 /** Returns the saved views of a list; undefined while they load, and if the server has none or fails. */
 export function useViews(uid: string): Views | undefined {

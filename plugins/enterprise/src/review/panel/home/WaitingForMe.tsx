@@ -91,8 +91,13 @@ function WaitingLine({ entry }: { readonly entry: WaitingEntry }) {
       </span>
       {stage && <StageTag stage={stage} />}
       <span className={styles['facts']}>
-        {displayName}
-        {locale !== null && ` · ${locale}`}
+        <bdi>{displayName}</bdi>
+        {locale !== null && (
+          <>
+            {' · '}
+            <bdi>{locale}</bdi>
+          </>
+        )}
         {' · '}
         <RelativeTime date={updatedAt} locale={intl.locale} />
       </span>

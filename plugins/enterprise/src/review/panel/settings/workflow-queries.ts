@@ -1,3 +1,4 @@
+import { compareNames } from '@admin/ui';
 import type { HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { StageUse, Workflow } from '../../contract.ts';
@@ -68,7 +69,7 @@ export function typeChoicesQuery(http: HttpClient) {
       return data
         .filter(({ isDisplayed }) => isDisplayed)
         .map(({ uid, info }) => ({ uid, name: info.displayName }))
-        .toSorted((one, other) => one.name.localeCompare(other.name));
+        .toSorted((one, other) => compareNames(one.name, other.name));
     },
   });
 }

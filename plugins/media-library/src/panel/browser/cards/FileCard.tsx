@@ -1,6 +1,6 @@
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 import { Checkbox } from '@admin/ui';
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { UploadedFile } from '../../../file-schemas.ts';
 import { fileSize, extensionOf } from '../../files/file-facts.ts';
@@ -13,8 +13,8 @@ import styles from './Cards.module.css';
 
 type KnownFile = Pick<MediaFile, 'name' | 'ext' | 'width' | 'height' | 'size'>;
 
-/** Returns type and size of a file in a line: `JPG · 1,200 × 800 · 1.2 MB`. */
-export function useFileFacts(file: KnownFile): string {
+/** Returns type and size of a file in a line: `JPG · 1,200 × 800 · 1.2 MB`, each with its own text direction. */
+export function useFileFacts(file: KnownFile): ReactNode {
   const intl = useIntl();
   const { width, height } = file;
   const facts = [
@@ -27,7 +27,14 @@ export function useFileFacts(file: KnownFile): string {
       : undefined,
     fileSize(intl, file.size),
   ];
-  return facts.filter((fact) => fact !== undefined).join(' · ');
+  return facts
+    .filter((fact) => fact !== undefined)
+    .map((fact, index) => (
+      <Fragment key={fact}>
+        {index > 0 && ' · '}
+        <bdi>{fact}</bdi>
+      </Fragment>
+    ));
 }
 
 interface FileCardProps {
@@ -68,7 +75,9 @@ export const FileCard = memo(function FileCard({ file, actions, isSelected, onSe
             onPressTwice={onFileTwice && (() => onFileTwice(file))}
             pressed={pressed?.(file)}
           >
-            <bdi title={file.name}>{file.name}</bdi>
+            <span className={styles.label} dir="auto" title={file.name}>
+              {file.name}
+            </span>
           </Press>
           <span className={styles.facts}>{facts}</span>
         </div>

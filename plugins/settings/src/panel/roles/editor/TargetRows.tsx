@@ -34,7 +34,9 @@ export function Disclosure({ isOpen, name, onToggle, children }: DisclosureProps
       <span className={styles.chevron}>
         <Icon icon={ChevronRight} size="small" />
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words} dir="auto">
+        {children}
+      </span>
     </button>
   );
 }
@@ -71,7 +73,9 @@ const TargetRow = memo(function TargetRow({ subject, columns, property, node, de
                 {node.label}
               </Disclosure>
             ) : (
-              <span className={styles.leaf}>{node.label}</span>
+              <span className={styles.leaf} dir="auto">
+                {node.label}
+              </span>
             )}
             {node.isRequired && (
               <span className={styles.required}>

@@ -29,10 +29,10 @@ function createLateTexts(plugins: ReadonlySet<string>, load: () => Promise<Messa
 }
 
 /**
- * Fetches the messages in another language than English: those of language packs, and those of plugins, or their English
- * ones if they lack the language.
+ * Fetches the messages in a language: those of language packs, and those of plugins, or their English ones if they lack the
+ * language.
  */
-export async function loadTranslations(
+export async function loadTexts(
   locale: string,
   sources: TextSources,
   options: LoadOptions,
@@ -40,11 +40,11 @@ export async function loadTranslations(
   const untranslated = new Set<string>();
   const load = async (pluginId: string, source: LoadMessages | undefined): Promise<Messages> => {
     try {
-      if (source) return (await withinLimit(source(locale), options)).default;
+      if (source && locale !== defaultLocale) return (await withinLimit(source(locale), options)).default;
     } catch {
       // A plugin that lacks the language has its texts in English.
     }
-    untranslated.add(pluginId);
+    if (locale !== defaultLocale) untranslated.add(pluginId);
     return source ? loadSource(defaultLocale, pluginId, source, options) : {};
   };
   const packs = sources.registry.list(languages).filter(({ code }) => code === locale);
@@ -62,7 +62,11 @@ export async function loadTranslations(
     loadPacks(({ messages }) => messages),
   ]);
   for (const id of untranslated) {
-    const isTranslated = (key: string) => id === 'shell' || key.startsWith(`${id}.`);
+    // The ids of the host's texts start with no id of a plugin.
+    const isTranslated = (key: string) =>
+      id === 'shell'
+        ? !sources.registry.plugins.some((plugin) => key.startsWith(`${plugin.id}.`))
+        : key.startsWith(`${id}.`);
     if (Object.keys(packed).some(isTranslated)) untranslated.delete(id);
   }
   const messages = { ...own, ...packed };
