@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import { element, renderBlocks, renderersOf, type BlockRenderer } from './index.ts';
+import {
+  element,
+  markRenderersOf,
+  renderBlocks,
+  renderersOf,
+  type BlockRenderer,
+  type MarkRenderer,
+} from './index.ts';
 
 const text = (words: string, marks: Readonly<Record<string, boolean>> = {}) => ({
   type: 'text',
@@ -117,6 +124,42 @@ describe('blocks as HTML', () => {
 
 const callout: BlockRenderer = (node, { children }) =>
   element('aside', { class: `callout ${String(node['tone'])}` }, children(node.children));
+
+describe('marks of plugins', () => {
+  const highlighted = text('Mind <this>\ngap', { bold: true, 'notes.highlight': true });
+  const highlight: MarkRenderer = (content) => element('mark', { class: 'yellow', onclick: 'x' }, content);
+
+  it('are rendered around the built-in marks, within the allow-list', () => {
+    expect(
+      renderBlocks([paragraph(text('a '), highlighted)], { marks: { 'notes.highlight': highlight } }),
+    ).toBe('<p>a <mark class="yellow"><strong>Mind &lt;this&gt;<br>gap</strong></mark></p>');
+  });
+
+  it('are left out without a renderer, in code, and unless their value is true', () => {
+    expect(renderBlocks([paragraph(highlighted)])).toBe('<p><strong>Mind &lt;this&gt;<br>gap</strong></p>');
+    const marks = { 'notes.highlight': highlight };
+    expect(renderBlocks([{ type: 'code', children: [highlighted] }], { marks })).toContain('<code>Mind');
+    const values = ['true', 1, {}, null].map((value) => ({ ...text('b'), 'notes.highlight': value }));
+    expect(renderBlocks([paragraph(...values)], { marks })).toBe('<p>bbbb</p>');
+  });
+
+  it('are left out and reported if they throw, and the text stays', () => {
+    const onError = vi.fn();
+    const marks = markRenderersOf([
+      {
+        mark: 'notes.highlight',
+        toHtml: () => {
+          throw new Error('no colour');
+        },
+      },
+      { mark: 'notes.highlight', toHtml: highlight },
+      { mark: 'notes.plain' },
+    ]);
+    expect(renderBlocks([paragraph(highlighted)], { marks, onError })).toContain('<strong>Mind');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no colour'), highlighted);
+    expect(Object.keys(marks)).toEqual(['notes.highlight']);
+  });
+});
 
 describe('blocks of plugins', () => {
   const nodes = [{ type: 'callout', tone: 'warning', children: [paragraph(text('Mind <this>'))] }];

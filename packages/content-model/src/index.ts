@@ -2,6 +2,7 @@ export {
   type BlockNode,
   maxBlockDepth,
   type TextMark,
+  textMarks,
   linkedEntries,
   linkedEntry,
   type LinkedEntry,

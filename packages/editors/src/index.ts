@@ -1,3 +1,4 @@
+export { blockMarks, type BlockMark, type MarkElementProps } from './contract/block-marks.ts';
 export {
   blockTypes,
   type BlockElementProps,

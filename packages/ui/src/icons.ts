@@ -88,6 +88,7 @@ export {
   Heading4,
   Heading5,
   Heading6,
+  Highlighter,
   Headphones,
   Heart,
   History,

@@ -1,7 +1,14 @@
 // Checked by the compiler: lines after `@ts-expect-error` must fail, all others compile.
 import { contentType, type CustomFieldInputProps } from '@admin/shell';
 import type { IconSource } from '@admin/shell/host';
-import { blockTypes, editors, initialValues, type BlockElementProps } from './points.ts';
+import {
+  blockMarks,
+  blockTypes,
+  editors,
+  initialValues,
+  type BlockElementProps,
+  type MarkElementProps,
+} from './points.ts';
 
 declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;
 declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
@@ -52,3 +59,15 @@ blockTypes.add({ ...callout, element: block, insert: inserted });
 blockTypes.add({ ...callout, element: block, insert: () => ({ children: [] }), check: () => undefined });
 // @ts-expect-error a component of something else
 blockTypes.add({ ...callout, element: textEditor, insert: inserted, check: () => undefined });
+
+// Marks: a key and a component for the text.
+declare const marked: () => Promise<{ default: (props: MarkElementProps) => null }>;
+const highlight = { id: 'notes.highlight', mark: 'notes.highlight', label: words, icon } as const;
+blockMarks.add({ ...highlight, element: marked });
+blockMarks.add({ ...highlight, element: marked, toHtml: (content) => content, fromHtml: () => true });
+// @ts-expect-error a component is missing
+blockMarks.add(highlight);
+// @ts-expect-error a reader returns whether the element has the mark
+blockMarks.add({ ...highlight, element: marked, fromHtml: () => ({ type: 'text' }) });
+// @ts-expect-error a component of something else
+blockMarks.add({ ...highlight, element: block });

@@ -15,7 +15,14 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, loadedColumn: _helper, ...named } = points;
-const otherNames = ['addressParameters', 'blockTypes', 'editors', 'initialValues', 'mediaLibraries'];
+const otherNames = [
+  'addressParameters',
+  'blockMarks',
+  'blockTypes',
+  'editors',
+  'initialValues',
+  'mediaLibraries',
+];
 /** The points in a page of the reference that this plugin and the shell own; other plugins check theirs. */
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`\s*\|(.*)$/gm)]
@@ -141,4 +148,31 @@ describe('blockTypes', () => {
     ['that cannot be inserted', { ...callout, insert: undefined }],
     ['without a check', { ...callout, check: undefined }],
   ])('rejects a block type %s', (_, value) => expect(checkBlock(value)).toEqual(expect.any(String)));
+});
+
+const checkMark = (value: unknown) => points.blockMarks.add(value as points.BlockMark).entries[0]?.check();
+
+describe('blockMarks', () => {
+  const highlight: points.BlockMark = {
+    id: 'notes.highlight',
+    mark: 'notes.highlight',
+    label: { id: 'notes.highlight', defaultMessage: 'Highlight' },
+    icon: element,
+    element,
+  };
+  it('accepts a mark that can be rendered', () => {
+    expect(checkMark(highlight)).toBeUndefined();
+    const whole = { shortcut: 'Mod+Shift+H', fromHtml: () => true, toHtml: () => [] };
+    expect(checkMark({ ...highlight, ...whole })).toBeUndefined();
+  });
+
+  it.each([
+    ['without a key', { ...highlight, mark: undefined }],
+    ['with the key of a mark of the product', { ...highlight, mark: 'bold' }],
+    ['with a structural property of texts', { ...highlight, mark: 'text' }],
+    ['that cannot be rendered', { ...highlight, element: undefined }],
+    ['whose shortcut is no string', { ...highlight, shortcut: ['Mod+H'] }],
+    ['whose HTML is no function', { ...highlight, toHtml: '<mark>' }],
+    ['whose reader of HTML is no function', { ...highlight, fromHtml: 'mark' }],
+  ])('rejects a mark %s', (_, value) => expect(checkMark(value)).toEqual(expect.any(String)));
 });

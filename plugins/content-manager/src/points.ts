@@ -1,4 +1,3 @@
-import { blockTypes } from '@admin/editors';
 import type { PointIdentity } from '@admin/shell/host';
 import { addressParameters } from './points/address-parameters-point.ts';
 import {
@@ -26,10 +25,13 @@ import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from './points/navig
 export type { AddressParameter } from './points/address-parameter-rules.ts';
 export { addressParameters } from './points/address-parameters-point.ts';
 export {
+  blockMarks,
   blockTypes,
   type BlockElementProps,
+  type BlockMark,
   type BlockNode,
   type BlockType,
+  type MarkElementProps,
   type MediaDialogProps,
   type MediaFile,
 } from '@admin/editors';
@@ -109,5 +111,7 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   addressParameters,
   initialValues,
   mediaLibraries,
-  blockTypes,
+  // Named, because the points themselves load with the first block editor or plugin that uses them.
+  { id: 'content-manager.block-types' },
+  { id: 'content-manager.block-marks' },
 ];

@@ -42,6 +42,12 @@ export const embedMessages = {
   },
 } as const;
 
+/** Names of the marks. */
+export const markMessages = {
+  highlight: { id: 'more-blocks.highlight', defaultMessage: 'Highlight' },
+  keyboardKey: { id: 'more-blocks.keyboard-key', defaultMessage: 'Keyboard key' },
+} as const;
+
 /** Texts of tables. */
 export const tableMessages = {
   label: { id: 'more-blocks.table', defaultMessage: 'Table' },

@@ -2,6 +2,8 @@ import { renderBlocks } from '@admin/blocks-html';
 import { describe, expect, it } from 'vitest';
 import { callout } from './callout/callout.ts';
 import { embed } from './embed/embed.ts';
+import { highlight } from './marks/highlight.ts';
+import { keyboardKey } from './marks/keyboard-key.ts';
 import { renderers } from './renderers.ts';
 import { tableNode } from './table/table-node.ts';
 import { table } from './table/table.ts';
@@ -71,5 +73,32 @@ describe('pasted HTML', () => {
     '<figure><a href="https://vimeo.com/1">x</a></figure>',
   ])('is no block of this plugin: %s', (html) => {
     expect(read(html)).toBeNull();
+  });
+});
+
+describe('pasted marks', () => {
+  const elementOf = (html: string) => {
+    const { firstElementChild } = new DOMParser().parseFromString(html, 'text/html').body;
+    if (firstElementChild === null) throw new Error('There is no element.');
+    return firstElementChild;
+  };
+
+  it.each([
+    '<mark>a</mark>',
+    '<span style="color: red; background-color: #FFFF00">a</span>',
+    "<span style='background:yellow;mso-highlight:yellow'>a</span>",
+    '<span style="background: rgb(255, 255, 0)">a</span>',
+  ])('are highlights in %s', (html) => expect(highlight.fromHtml?.(elementOf(html))).toBe(true));
+
+  it.each([
+    '<span>a</span>',
+    '<span style="color: yellow">a</span>',
+    '<span style="background: #ff00ff">a</span>',
+    '<span style="background-color: white">a</span>',
+  ])('are no highlights in %s', (html) => expect(highlight.fromHtml?.(elementOf(html))).toBe(false));
+
+  it('are keys in <kbd>, and not in code', () => {
+    expect(keyboardKey.fromHtml?.(elementOf('<kbd>Esc</kbd>'))).toBe(true);
+    expect(keyboardKey.fromHtml?.(elementOf('<code>Esc</code>'))).toBe(false);
   });
 });

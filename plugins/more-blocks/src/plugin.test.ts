@@ -1,25 +1,29 @@
-import { renderBlocks, renderersOf } from '@admin/blocks-html';
+import { markRenderersOf, renderBlocks, renderersOf } from '@admin/blocks-html';
 import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
-import { blockTypes, type BlockNode as EditedNode } from '@admin/plugin-content-manager/points';
+import { blockMarks, blockTypes, type BlockNode as EditedNode } from '@admin/plugin-content-manager/points';
 import { describe, expect, it } from 'vitest';
 import { callout } from './callout/callout.ts';
 import { providerOf } from './embed/embed-node.ts';
 import { embed } from './embed/embed.ts';
+import { highlight } from './marks/highlight.ts';
+import { keyboardKey } from './marks/keyboard-key.ts';
 import { moreBlocks } from './plugin.ts';
-import { renderers } from './renderers.ts';
+import { marks, renderers } from './renderers.ts';
 import { table } from './table/table.ts';
 
 const types = [callout, table, embed];
+const textMarks = [highlight, keyboardKey];
 const text = [{ type: 'text', text: 'Mind <the> gap' }];
-const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers });
+const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers, marks });
 
 describe('the plugin', () => {
   it('adds blocks that the extension point accepts, by its id', () => {
-    expect(moreBlocks.contributes).toHaveLength(types.length);
+    expect(moreBlocks.contributes).toHaveLength(types.length + textMarks.length);
     for (const type of types) {
       expect(blockTypes.add(type).entries[0]?.check()).toBeUndefined();
       expect(type.id).toBe(`${moreBlocks.id}.${type.type}`);
     }
+    for (const mark of textMarks) expect(blockMarks.add(mark).entries[0]?.check()).toBeUndefined();
   });
 
   it.each(types)('inserts a $type that passes the common and its own validation', (type) => {
@@ -31,6 +35,7 @@ describe('the plugin', () => {
 
   it('exports to websites the renderers that the editor uses for copying', () => {
     expect(renderersOf(types)).toEqual(renderers);
+    expect(markRenderersOf(textMarks)).toEqual(marks);
   });
 });
 
@@ -78,6 +83,13 @@ describe('the HTML', () => {
       '<table><thead><tr><th scope="col">a</th></tr></thead></table>',
     );
     expect(html({ type: 'table', rows: 'x' })).toBe('');
+  });
+
+  it('of marked text has an element for each mark', () => {
+    const press = { type: 'text', text: 'Esc', keyboardKey: true, highlight: true, bold: true };
+    expect(html({ type: 'paragraph', children: [{ type: 'text', text: 'Press ' }, press] })).toBe(
+      '<p>Press <kbd><mark><strong>Esc</strong></mark></kbd></p>',
+    );
   });
 
   it('of an embedded page is a link, and empty for an address that is not allowed', () => {

@@ -38,6 +38,25 @@ export function renderersOf(blocks: Iterable<RenderedBlock>): BlockRenderers {
   return Object.fromEntries(renderers);
 }
 
+/** Renders a plugin's mark around the content of a marked text. */
+export type MarkRenderer = (content: readonly HtmlNode[]) => HtmlNode | readonly HtmlNode[];
+
+/** Renderers by the key of the mark. */
+export type MarkRenderers = Readonly<Record<string, MarkRenderer>>;
+
+/** The part of a mark that renders HTML. */
+export interface RenderedMark {
+  readonly mark: string;
+  readonly toHtml?: MarkRenderer;
+}
+
+/** Returns the renderers of plugins' marks, for `renderBlocks`. Of several for one key the first is used. */
+export function markRenderersOf(marks: Iterable<RenderedMark>): MarkRenderers {
+  const renderers = new Map<string, MarkRenderer>();
+  for (const { mark, toHtml } of marks) if (toHtml && !renderers.has(mark)) renderers.set(mark, toHtml);
+  return Object.fromEntries(renderers);
+}
+
 const renderAsParagraph: BlockRenderer = (node, context) => {
   const children = context.children(node['children']);
   return children.length === 0 ? [] : element('p', {}, children);

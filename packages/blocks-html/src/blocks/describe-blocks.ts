@@ -1,11 +1,13 @@
 import { maxBlockDepth, type BlockNode, type LinkedEntry } from '@admin/content-model';
 import type { AllowedHtml, DroppedHtml, HtmlNode } from '../html/index.ts';
-import type { BlockRenderer, BlockRenderers, RenderContext } from './block-renderer.ts';
+import type { BlockRenderer, BlockRenderers, MarkRenderers, RenderContext } from './block-renderer.ts';
 import { coreRenderers } from './core-renderers.ts';
 
 export interface RenderOptions {
   /** Renderers of plugins' blocks, and replacements of built-in renderers. */
   readonly renderers?: BlockRenderers;
+  /** Renderers of plugins' marks, outermost last. @default text is rendered without these marks */
+  readonly marks?: MarkRenderers;
   /** Base of file addresses that start with a slash: the address of the server, without a trailing slash. */
   readonly baseUrl?: string;
   /**
@@ -13,7 +15,7 @@ export interface RenderOptions {
    * stored address.
    */
   readonly entryAddress?: (entry: LinkedEntry) => string | undefined;
-  /** Called when a renderer throws; its block is left out. @default errors are ignored */
+  /** Called when a renderer throws; its block or mark is left out. @default errors are ignored */
   readonly onError?: (error: unknown, node: BlockNode) => void;
   /**
    * Tags and attributes that the website allows besides the built-in ones, by tag: `{ iframe: ['src', 'title'] }`. Addresses
@@ -105,11 +107,31 @@ function describeNode(
     entryAddress: (entry) => options.entryAddress?.(entry),
   };
   try {
-    return rendererOf(node.type, options.renderers)?.(node, context) ?? [];
+    const described = rendererOf(node.type, options.renderers)?.(node, context) ?? [];
+    return node.type === 'text' ? withMarks(node, described, options) : described;
   } catch (error) {
     options.onError?.(error, node);
     return [];
   }
+}
+
+/** Renders the marks of plugins around a text. A mark whose renderer throws is left out. */
+function withMarks(
+  node: BlockNode,
+  text: HtmlNode | readonly HtmlNode[],
+  { marks = {}, onError }: RenderOptions,
+): HtmlNode | readonly HtmlNode[] {
+  let marked = text;
+  if (isList(text) && text.length === 0) return text;
+  for (const [mark, render] of Object.entries(marks)) {
+    if (node[mark] !== true) continue;
+    try {
+      marked = render(isList(marked) ? marked : [marked]);
+    } catch (error) {
+      onError?.(error, node);
+    }
+  }
+  return marked;
 }
 
 /** Returns whether a node is in an invalid position, so that only its content is rendered. */

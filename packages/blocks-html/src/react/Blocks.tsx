@@ -89,6 +89,7 @@ export function Blocks({
   nodes,
   components,
   renderers,
+  marks,
   baseUrl,
   entryAddress,
   onError,
@@ -99,6 +100,7 @@ export function Blocks({
     const placeholders = new Map<HtmlElement, BlockNode>();
     const described = describeBlocks(nodes, {
       renderers: { ...renderers, ...placeholderRenderers(Object.keys(components ?? {}), placeholders) },
+      ...(marks !== undefined && { marks }),
       ...(baseUrl !== undefined && { baseUrl }),
       ...(entryAddress !== undefined && { entryAddress }),
       ...(onError !== undefined && { onError }),
@@ -109,7 +111,7 @@ export function Blocks({
       return component && createElement(component, { node }, children);
     };
     return reactNodes(described, replace, htmlPolicy({ allow, onDropped }));
-  }, [nodes, components, renderers, baseUrl, entryAddress, onError, allow, onDropped]);
+  }, [nodes, components, renderers, marks, baseUrl, entryAddress, onError, allow, onDropped]);
 }
 
 /** Returns renderers that create a placeholder for each block that a component renders. */

@@ -1,13 +1,15 @@
 import { useContributions } from '@admin/shell/host';
 import { createContext, use, useMemo } from 'react';
+import { blockMarks } from '../contract/block-marks.ts';
 import { blockTypes } from '../contract/block-types.ts';
 import { noServices, type EditorServices } from '../contract/editor-services.ts';
-import { noBlockTypes, type BlockTypes } from './nodes.ts';
+import { noBlockMarks, noBlockTypes, type BlockMarks, type BlockTypes } from './nodes.ts';
 
 /** The state that the toolbar, menus and blocks share besides the document. */
 export interface BlocksHost {
   readonly services: EditorServices;
   readonly types: BlockTypes;
+  readonly pluginMarks: BlockMarks;
   readonly disabled: boolean;
   /** Opens the image picker; undefined without a media library. */
   readonly chooseImage: (() => void) | undefined;
@@ -20,6 +22,7 @@ export interface BlocksHost {
 export const BlocksContext = createContext<BlocksHost>({
   services: noServices,
   types: noBlockTypes,
+  pluginMarks: noBlockMarks,
   disabled: true,
   chooseImage: undefined,
   editLink: () => undefined,
@@ -35,4 +38,10 @@ export function useBlocks(): BlocksHost {
 export function useBlockTypes(): BlockTypes {
   const contributed = useContributions(blockTypes);
   return useMemo(() => new Map(contributed.map((type) => [type.type, type])), [contributed]);
+}
+
+/** Returns the marks of plugins; the same map until a plugin is added or removed. */
+export function usePluginMarks(): BlockMarks {
+  const contributed = useContributions(blockMarks);
+  return useMemo(() => new Map(contributed.map((mark) => [mark.mark, mark])), [contributed]);
 }

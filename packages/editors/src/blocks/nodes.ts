@@ -1,6 +1,8 @@
+import { textMarks, type TextMark } from '@admin/content-model';
 import type { Contributed } from '@admin/shell/host';
 import { Element, Node, type BaseText, type Descendant, type Text } from 'slate';
 import type { ReactEditor } from 'slate-react';
+import type { BlockMark } from '../contract/block-marks.ts';
 import type { BlockType } from '../contract/block-types.ts';
 
 /** An element of the document: a block, a list item or a link. Its other properties depend on its type. */
@@ -18,10 +20,15 @@ declare module 'slate' {
   }
 }
 
-/** The marks of a text. */
-export const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
+/** The built-in marks of a text. */
+export const marks = textMarks;
 
-export type Mark = (typeof marks)[number];
+export type Mark = TextMark;
+
+/** Returns the names of the marks of a text, including those of plugins. */
+export function marksIn(leaf: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(leaf).filter((name) => leaf[name] === true);
+}
 
 /** Blocks that contain only text and links. */
 export const textTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'code']);
@@ -81,6 +88,11 @@ export function documentValue(nodes: readonly Descendant[]): readonly unknown[] 
 export type BlockTypes = ReadonlyMap<string, Contributed<BlockType>>;
 
 export const noBlockTypes: BlockTypes = new Map();
+
+/** The marks of plugins, by the property of marked texts. */
+export type BlockMarks = ReadonlyMap<string, Contributed<BlockMark>>;
+
+export const noBlockMarks: BlockMarks = new Map();
 
 const ordered = ['decimal', 'lower-alpha', 'upper-roman'] as const;
 const unordered = ['disc', 'circle', 'square'] as const;

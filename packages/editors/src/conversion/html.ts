@@ -1,10 +1,22 @@
-import { renderBlocks, renderersOf, type RenderedBlock } from '@admin/blocks-html';
+import {
+  markRenderersOf,
+  renderBlocks,
+  renderersOf,
+  type RenderedBlock,
+  type RenderedMark,
+} from '@admin/blocks-html';
 import type { BlockNode } from '@admin/content-model';
 import { createDocumentBuilder } from './document/document-builder.ts';
 import { outermost } from './document/position.ts';
+import { readMarksBy, type PastedMark } from './reading/inline-style.ts';
 import { parseHtml } from './reading/parse-html.ts';
 import { readBlockBy, type PastedBlockType } from './reading/read-block.ts';
 import { readChildren } from './reading/read-nodes.ts';
+
+/** What plugins add to texts and pasting reads. */
+export interface PastedInline {
+  readonly marks?: Iterable<PastedMark>;
+}
 
 /** Maximum number of characters of HTML; word processors write long markup around short texts. */
 const maxHtmlLength = 1_000_000;
@@ -17,6 +29,7 @@ const maxHtmlLength = 1_000_000;
  * @param html of the clipboard's `text/html`
  * @param types the block types of plugins that can be pasted
  * @param onCut is called if a part of the text is left out
+ * @param inline marks of plugins
  * @returns the blocks; none without text
  * @throws if the page's security policy forbids parsing HTML; callers then use the plain text
  */
@@ -24,11 +37,13 @@ export function blocksFromHtml(
   html: string,
   types: Iterable<PastedBlockType> = [],
   onCut?: () => void,
+  { marks = [] }: PastedInline = {},
 ): readonly BlockNode[] {
   const builder = createDocumentBuilder();
   readChildren(parseHtml(html.slice(0, maxHtmlLength)), outermost, {
     builder,
     readBlock: readBlockBy(types),
+    readMarks: readMarksBy(marks),
   });
   builder.endBlock(outermost.kind);
   if (html.length > maxHtmlLength || builder.isFull()) onCut?.();
@@ -39,6 +54,11 @@ export function blocksFromHtml(
  * Renders blocks as HTML for other programs. Blocks of plugins are rendered as on a website.
  * @param baseUrl the base of file addresses that start with a slash
  */
-export function htmlFromBlocks(nodes: unknown, types: Iterable<RenderedBlock>, baseUrl: string): string {
-  return renderBlocks(nodes, { renderers: renderersOf(types), baseUrl });
+export function htmlFromBlocks(
+  nodes: unknown,
+  types: Iterable<RenderedBlock>,
+  baseUrl: string,
+  { marks = [] }: { readonly marks?: Iterable<RenderedMark> } = {},
+): string {
+  return renderBlocks(nodes, { renderers: renderersOf(types), marks: markRenderersOf(marks), baseUrl });
 }

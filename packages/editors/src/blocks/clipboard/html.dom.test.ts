@@ -1,18 +1,21 @@
+import type { Contributed } from '@admin/shell/host';
 import { Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, it, vi } from 'vitest';
+import type { BlockMark } from '../../contract/block-marks.ts';
 import { createDocumentEditor } from '../editor/create-editor.ts';
-import { noBlockTypes } from '../nodes.ts';
+import { noBlockMarks, noBlockTypes, type BlockMarks } from '../nodes.ts';
 import { withClipboard } from './with-clipboard.ts';
 
 /** Pastes into an empty editor and returns its document. */
 function paste(
   held: Readonly<Record<string, string>>,
   onCut: () => void = () => undefined,
+  marks: BlockMarks = noBlockMarks,
 ): readonly Descendant[] {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
-    { onCut },
+    { onCut, marks: () => marks },
   );
   editor.children = [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }];
   Transforms.select(editor, { path: [0, 0], offset: 0 });
@@ -33,6 +36,30 @@ describe('HTML pasted from other programs', () => {
         ],
       },
     ]);
+  });
+
+  it('has the marks of plugins, which take precedence over those of its tags', () => {
+    const key: Pick<BlockMark, 'mark' | 'fromHtml'> = {
+      mark: 'notes.key',
+      fromHtml: ({ tagName }) => tagName === 'KBD',
+    };
+    const failing: typeof key = {
+      mark: 'notes.failing',
+      fromHtml: () => {
+        throw new Error('unreadable');
+      },
+    };
+    const marks = new Map([key, failing].map((mark) => [mark.mark, mark as Contributed<BlockMark>]));
+    const html = '<p><b>Press <kbd>Esc</kbd></b></p>';
+    expect(paste({ 'text/html': html }, undefined, marks)).toMatchObject([
+      {
+        children: [
+          { text: 'Press ', bold: true },
+          { text: 'Esc', bold: true, 'notes.key': true },
+        ],
+      },
+    ]);
+    expect(paste({ 'text/html': html })).toMatchObject([{ children: [{}, { text: 'Esc', code: true }] }]);
   });
 
   it('is truncated and reported when it is too long', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../conversion/index.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { insertLink } from '../commands/links.ts';
-import { documentValue, noBlockTypes, type BlockTypes } from '../nodes.ts';
+import { documentValue, noBlockTypes, type BlockMarks, type BlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 
 /** Maximum length of Markdown, parsed in less than 500 ms; longer texts are pasted as plain text. */
@@ -55,11 +55,18 @@ function insertValue(editor: Editor, value: unknown, types: BlockTypes): boolean
   return read.kind === 'document';
 }
 
+export interface ClipboardHost {
+  /** Called when pasted content was truncated. */
+  readonly onCut: () => void;
+  /** Returns the current marks of plugins. @default none */
+  readonly marks?: () => BlockMarks;
+}
+
 /** Returns pasted HTML as blocks; undefined if the page must not parse HTML. */
-function blocksOf(html: string, types: BlockTypes, onCut: () => void): unknown {
+function blocksOf(html: string, types: BlockTypes, { onCut, marks }: ClipboardHost): unknown {
   if (html === '') return undefined;
   try {
-    return blocksFromHtml(html, types.values(), onCut);
+    return blocksFromHtml(html, types.values(), onCut, { marks: marks?.().values() ?? [] });
   } catch {
     // The security policy of the page forbids parsing HTML; the plain text is pasted instead.
     return undefined;
@@ -73,12 +80,14 @@ async function insertMarkdown(
   editor: Editor,
   text: string,
   types: BlockTypes,
-  onCut: () => void,
+  { onCut, marks }: ClipboardHost,
 ): Promise<void> {
   const selected = editor.selection ?? Editor.range(editor, Editor.end(editor, []));
   const insertion = Editor.rangeRef(editor, selected, { affinity: 'backward' });
   const blocks = await loadMarkdown()
-    .then(({ blocksFromMarkdown }) => blocksFromMarkdown(text, types.values(), onCut))
+    .then(({ blocksFromMarkdown }) =>
+      blocksFromMarkdown(text, types.values(), onCut, { marks: marks?.().values() ?? [] }),
+    )
     .catch(() => undefined);
   const at = insertion.unref();
   if (!at) return;
@@ -105,27 +114,23 @@ function isPlain(data: DataTransfer): boolean {
   return plain.length <= maxMarkdownLength && data.getData('text/html') === '';
 }
 
-export interface ClipboardHost {
-  /** Called when pasted content was truncated. */
-  readonly onCut: () => void;
-}
-
 /** Handles copying, pasting and dropping. Inserted content is untrusted and must pass the blocks rules. */
-export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { onCut }: ClipboardHost): E {
+export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, host: ClipboardHost): E {
+  const { onCut, marks } = host;
   const { setFragmentData } = editor;
   editor.insertData = (data) => {
     const plain = data.getData('text/plain');
     if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain, onCut);
     else if (insertValue(editor, decoded(data), types)) return;
-    else if (insertValue(editor, blocksOf(data.getData('text/html'), types, onCut), types)) return;
-    else if (isPlain(data) && isMarkdown(plain)) void insertMarkdown(editor, plain, types, onCut);
+    else if (insertValue(editor, blocksOf(data.getData('text/html'), types, host), types)) return;
+    else if (isPlain(data) && isMarkdown(plain)) void insertMarkdown(editor, plain, types, host);
     else if (plain !== '') insertPlain(editor, plain, onCut);
   };
   editor.setFragmentData = (data, origin) => {
     setFragmentData(data, origin);
     if (!editor.selection) return;
     const value = documentValue(editor.getFragment().filter((node) => Element.isElement(node)));
-    data.setData('text/html', htmlFromBlocks(value, types.values(), ''));
+    data.setData('text/html', htmlFromBlocks(value, types.values(), '', { marks: marks?.().values() ?? [] }));
     data.setData('text/plain', textFromBlocks(value));
     data.setData(fragmentType, btoa(encodeURIComponent(JSON.stringify(value))));
   };

@@ -1,5 +1,5 @@
 import { Editor, Node, Transforms, type Path } from 'slate';
-import { isElement, isVoidType, marks, type Mark } from '../nodes.ts';
+import { isElement, isVoidType, marksIn } from '../nodes.ts';
 import { currentList, isOutsideText, propertiesOf, type BlockKind } from './block-kind.ts';
 
 const isItem = (node: Node): boolean => isElement(node, 'list-item');
@@ -41,10 +41,17 @@ function retype(editor: Editor, at: Path, properties: Readonly<Record<string, un
   Transforms.setNodes(editor, properties, { at });
 }
 
+/** Removes all marks of the text at a path, including those of plugins. */
+export function unsetMarks(editor: Editor, at: Path): void {
+  const set = new Set(Array.from(Node.texts(Node.get(editor, at)), ([node]) => marksIn(node)).flat());
+  if (set.size === 0) return;
+  Transforms.unsetNodes(editor, [...set], { at, match: (node) => Node.isText(node), mode: 'all' });
+}
+
 /** Removes links and marks, which code cannot contain. */
 function strip(editor: Editor, at: Path): void {
   Transforms.unwrapNodes(editor, { at, match: (node) => isElement(node, 'link'), mode: 'all' });
-  Transforms.unsetNodes(editor, [...marks], { at, match: (node) => Node.isText(node), mode: 'all' });
+  unsetMarks(editor, at);
 }
 
 /** Wraps each run of adjacent blocks in a list. */
@@ -99,19 +106,19 @@ export function toggleList(editor: Editor, kind: 'list-ordered' | 'list-unordere
   convertBlocks(editor, list?.['format'] === propertiesOf(kind)['format'] ? 'paragraph' : kind);
 }
 
-/** Returns whether the selection, or text typed at the cursor, has a mark. */
-export function hasMark(editor: Editor, mark: Mark): boolean {
+/** Returns the marks of the selection, or of text typed at the cursor. */
+export function currentMarks(editor: Editor): readonly string[] {
   const { selection } = editor;
   // After a document is replaced, the selection is stale until the next render.
   if (!selection || !Node.has(editor, selection.anchor.path) || !Node.has(editor, selection.focus.path)) {
-    return false;
+    return [];
   }
-  return Editor.marks(editor)?.[mark] === true;
+  return marksIn(Editor.marks(editor) ?? {});
 }
 
 /** Toggles a mark of the selection; does nothing in code and images. */
-export function toggleMark(editor: Editor, mark: Mark): void {
+export function toggleMark(editor: Editor, mark: string): void {
   if (isOutsideText(editor)) return;
-  if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
+  if (currentMarks(editor).includes(mark)) Editor.removeMark(editor, mark);
   else Editor.addMark(editor, mark, true);
 }

@@ -4,7 +4,7 @@ import { indentItems, outdentItems, currentItem } from './indent.ts';
 import { stepBlock, type BlockPosition } from './change-blocks.ts';
 import { toggleMark } from './format.ts';
 import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from './selection.ts';
-import type { Mark } from '../nodes.ts';
+import { noBlockMarks, type BlockMarks, type Mark } from '../nodes.ts';
 
 /** Shortcuts of the marks, in the notation of `useShortcut`. */
 export const markKeys: Readonly<Record<Mark, string>> = {
@@ -55,6 +55,8 @@ export interface KeyHost {
   readonly isReleased: boolean;
   readonly onMoved: (position: BlockPosition) => void;
   readonly onLink: () => void;
+  /** The marks of plugins, whose shortcuts come after those of the editor. @default none */
+  readonly pluginMarks?: BlockMarks;
 }
 
 /** Handles the keys that move the cursor to an end of the document or extend the selection. @returns whether the key press was handled */
@@ -68,7 +70,8 @@ function pressSelection(editor: Editor, press: KeyPress): boolean {
 }
 
 /** Handles the key bindings of the editor. @returns whether the key press was handled */
-export function pressKey(editor: Editor, press: KeyPress, { isReleased, onMoved, onLink }: KeyHost): boolean {
+export function pressKey(editor: Editor, press: KeyPress, host: KeyHost): boolean {
+  const { isReleased, onMoved, onLink, pluginMarks = noBlockMarks } = host;
   if (pressSelection(editor, press)) return true;
   const mark = markOfKey(press);
   if (mark) {
@@ -83,6 +86,11 @@ export function pressKey(editor: Editor, press: KeyPress, { isReleased, onMoved,
   if (step) {
     const position = stepBlock(editor, step);
     if (position) onMoved(position);
+    return true;
+  }
+  for (const { mark: key, shortcut } of pluginMarks.values()) {
+    if (shortcut === undefined || !isPressOf(press, shortcut)) continue;
+    toggleMark(editor, key);
     return true;
   }
   if (press.key !== 'Tab' || isReleased || press.ctrlKey || press.altKey || press.metaKey) return false;

@@ -67,7 +67,7 @@ export interface BlocksTextProps {
 export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress, menu }: BlocksTextProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { disabled, editLink } = useBlocks();
+  const { disabled, editLink, pluginMarks } = useBlocks();
   const isReleased = useRef(false);
   const isPressed = useRef(false);
   // Also covers dictation and on-screen keyboards. Memoized: a new function would reset the selection of the text.
@@ -110,7 +110,12 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
         const isTaken =
           !disabled &&
           !event.nativeEvent.isComposing &&
-          pressKey(editor, event, { isReleased: isReleased.current, onLink: editLink, onMoved });
+          pressKey(editor, event, {
+            isReleased: isReleased.current,
+            onLink: editLink,
+            onMoved,
+            pluginMarks,
+          });
         if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift')
           isReleased.current = false;
         if (isTaken) event.preventDefault();

@@ -6,9 +6,10 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 import { useIntl } from 'react-intl';
 import type { Descendant } from 'slate';
 import { ReactEditor, Slate } from 'slate-react';
+import type { BlockMark } from '../../contract/block-marks.ts';
 import type { EditorServices } from '../../contract/editor-services.ts';
 import type { FieldInputProps } from '../../contract/field-input.ts';
-import { BlocksContext, type BlocksHost } from '../blocks-context.ts';
+import { BlocksContext, usePluginMarks, type BlocksHost } from '../blocks-context.ts';
 import { imageBlock, insertBlock } from '../commands/change-blocks.ts';
 import { linkKeys } from '../commands/keys.ts';
 import { canLink } from '../commands/links.ts';
@@ -34,6 +35,16 @@ export function useKeyOverview(isOn: boolean): void {
     isOn,
   );
   useShortcut({ keys: ['Mod+Home', 'Mod+End'], label: blockKeyMessages.ends, group }, isOn);
+}
+
+/** Lists the shortcut of a plugin's mark in the overview of shortcuts. */
+function MarkShortcut({ mark, isOn }: { readonly mark: BlockMark; readonly isOn: boolean }) {
+  const { shortcut, label } = mark;
+  useShortcut(
+    { keys: shortcut === undefined ? [] : [shortcut], label, group },
+    isOn && shortcut !== undefined,
+  );
+  return null;
 }
 
 export interface DocumentEditorProps {
@@ -74,20 +85,22 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
   const [announcement, announce] = useState('');
   const hasLibrary = library !== null;
   const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
-  const [{ editor, setImagePicker, setBlockTypes }] = useState(() =>
+  const pluginMarks = usePluginMarks();
+  const [{ editor, setImagePicker, setBlockTypes, setPluginMarks }] = useState(() =>
     openBlocksEditor(types, nodes, {
       onCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
     }),
   );
   useLayoutEffect(() => setImagePicker(chooseImage), [setImagePicker, chooseImage]);
+  useLayoutEffect(() => setPluginMarks(pluginMarks), [setPluginMarks, pluginMarks]);
   // Runs before `useDocument` reads the document with the new types.
   useLayoutEffect(() => setBlockTypes(types), [setBlockTypes, types]);
   const editLink = useCallback(() => {
     if (canLink(editor)) setLink(linkTarget(editor) ?? null);
   }, [editor]);
   const host = useMemo<BlocksHost>(
-    () => ({ services, types, disabled, chooseImage, editLink, announce }),
-    [services, types, disabled, chooseImage, editLink],
+    () => ({ services, types, pluginMarks, disabled, chooseImage, editLink, announce }),
+    [services, types, pluginMarks, disabled, chooseImage, editLink],
   );
   const { onValueChange, onSelectionChange } = useDocument({
     editor,
@@ -126,6 +139,9 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
         onValueChange={onValueChange}
       >
         <DndProvider backend={HTML5Backend}>
+          {[...pluginMarks.values()].map((mark) => (
+            <MarkShortcut isOn={!disabled} key={mark.mark} mark={mark} />
+          ))}
           <div className={styles['editor']}>
             {isExpanded ? <div className={styles['frame']} /> : frame}
             <BlocksFooter leaveId={leaveId} locale={intl.locale} />

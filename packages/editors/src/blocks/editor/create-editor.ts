@@ -2,7 +2,7 @@ import { Editor, createEditor, type Descendant } from 'slate';
 import { withReact } from 'slate-react';
 import { withClipboard, type ClipboardHost } from '../clipboard/with-clipboard.ts';
 import { withFragments } from '../clipboard/with-fragments.ts';
-import type { BlockTypes } from '../nodes.ts';
+import { noBlockMarks, type BlockMarks, type BlockTypes } from '../nodes.ts';
 import { withSchema, withValidSelection } from '../schema/with-schema.ts';
 import { withBreaks } from '../typing/with-breaks.ts';
 import { withDeletion, withRangeDeletion } from '../typing/with-deletion.ts';
@@ -35,24 +35,28 @@ export interface OpenedEditor {
   readonly setImagePicker: (choose: (() => void) | undefined) => void;
   /** Sets the block types of plugins. The current document is unchanged. */
   readonly setBlockTypes: (types: BlockTypes) => void;
+  /** Sets the marks of plugins that are pasted and copied. */
+  readonly setPluginMarks: (marks: BlockMarks) => void;
 }
 
 /** Creates the editor of one field for the page. */
 export function openBlocksEditor(
   types: BlockTypes,
   nodes: Descendant[],
-  clipboard: ClipboardHost,
+  clipboard: Pick<ClipboardHost, 'onCut'>,
 ): OpenedEditor {
   let chooseImage: (() => void) | undefined;
   const known = new Map(types);
+  let marks = noBlockMarks;
   const base = withReact(createEditor());
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   const document = createDocumentEditor(known, { chooseImage: () => chooseImage }, base);
-  const editor = withClipboard(document, known, clipboard);
+  const editor = withClipboard(document, known, { ...clipboard, marks: () => marks });
   editor.children = nodes;
   return {
     editor,
     setImagePicker: (choose) => void (chooseImage = choose),
+    setPluginMarks: (next) => void (marks = next),
     setBlockTypes(next) {
       known.clear();
       for (const [name, type] of next) known.set(name, type);

@@ -1,22 +1,12 @@
 import { LazyContribution } from '@admin/shell/host';
 import { OutsideField } from '@admin/ui';
-import { useLayoutEffect, type ReactNode } from 'react';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import { changeableOf, type BlockViewProps } from './plugin-block.ts';
 import { blockTypes } from '../../contract/block-types.ts';
 import { useBlocks } from '../blocks-context.ts';
-import { restoreCursor } from '../commands/selection.ts';
+import { RestoredText } from './RestoredText.tsx';
 import styles from './Elements.module.css';
-
-/** The text of the block. It remounts when the plugin's code has loaded, so the cursor is restored. */
-function PluginText({ children }: { readonly children: ReactNode }) {
-  const editor = useSlateStatic();
-  useLayoutEffect(() => {
-    if (ReactEditor.isFocused(editor)) restoreCursor(editor);
-  }, [editor]);
-  return children;
-}
 
 /** A plugin's block with editable text. */
 export function PluginTextView({ attributes, children, element }: BlockViewProps) {
@@ -24,7 +14,7 @@ export function PluginTextView({ attributes, children, element }: BlockViewProps
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const type = types.get(element.type);
-  const written = <PluginText>{children}</PluginText>;
+  const written = <RestoredText>{children}</RestoredText>;
   const plain = <p dir="auto">{written}</p>;
   return (
     <div {...attributes} className={styles['block']}>

@@ -1,23 +1,50 @@
 import type { ReactNode } from 'react';
+import { LazyContribution, type Contributed } from '@admin/shell/host';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic, type RenderLeafProps } from 'slate-react';
+import { blockMarks, type BlockMark } from '../../contract/block-marks.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { listStyle, marks } from '../nodes.ts';
 import { depthOf } from '../schema/with-schema.ts';
 import type { BlockViewProps } from './plugin-block.ts';
+import { RestoredText } from './RestoredText.tsx';
 import styles from './Elements.module.css';
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' } as const;
 
-/** Text with its marks. */
+interface PluginMarkProps {
+  readonly mark: Contributed<BlockMark>;
+  readonly children: ReactNode;
+}
+
+/** Text with a plugin's mark; without the mark while its component loads or if it fails. */
+function PluginMarkView({ mark, children }: PluginMarkProps) {
+  const written = <RestoredText>{children}</RestoredText>;
+  return (
+    <LazyContribution
+      contribution={mark}
+      instead={written}
+      load={mark.element}
+      pending={written}
+      pointId={blockMarks.id}
+      props={{ children: written }}
+    />
+  );
+}
+
+/** Text with its marks; those of plugins are outermost. */
 export function LeafView({ attributes, children, leaf }: RenderLeafProps) {
+  const { pluginMarks } = useBlocks();
   const marked = marks
     .filter((mark) => leaf[mark] === true)
     .reduce<ReactNode>((inner, mark) => {
       const Tag = tags[mark];
       return <Tag className={styles['mark']}>{inner}</Tag>;
     }, children as ReactNode);
-  return <span {...attributes}>{marked}</span>;
+  let outer = marked;
+  for (const [name, mark] of pluginMarks)
+    if (leaf[name] === true) outer = <PluginMarkView mark={mark}>{outer}</PluginMarkView>;
+  return <span {...attributes}>{outer}</span>;
 }
 
 /** A link in the text: a click opens the link dialog instead of following the link. */

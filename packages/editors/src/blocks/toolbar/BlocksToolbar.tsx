@@ -22,6 +22,7 @@ import { blocksMessages, kindMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
 import { KindMenu } from './KindMenu.tsx';
 import { isSameState, toolbarState } from './toolbar-state.ts';
+import { iconOf } from './use-block-options.ts';
 
 const markIcons = {
   bold: Bold,
@@ -42,7 +43,7 @@ export interface BlocksToolbarProps {
 export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { disabled, editLink } = useBlocks();
+  const { disabled, editLink, pluginMarks } = useBlocks();
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
   return (
@@ -53,17 +54,26 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
           <KindMenu kind={state.kind} />
           <ToolbarSeparator />
           <ToolbarToggleGroup
-            items={marks.map((mark) => ({
-              value: mark,
-              label: intl.formatMessage(blocksMessages[mark]),
-              icon: markIcons[mark],
-              shortcut: shortcutText(markKeys[mark]),
-              disabled: isOff,
-            }))}
+            items={[
+              ...marks.map((mark) => ({
+                value: mark,
+                label: intl.formatMessage(blocksMessages[mark]),
+                icon: markIcons[mark],
+                shortcut: shortcutText(markKeys[mark]),
+                disabled: isOff,
+              })),
+              ...[...pluginMarks.values()].map((mark) => ({
+                value: mark.mark,
+                label: intl.formatMessage(mark.label),
+                icon: iconOf(mark),
+                shortcut: mark.shortcut === undefined ? undefined : shortcutText(mark.shortcut),
+                disabled: isOff,
+              })),
+            ]}
             label={intl.formatMessage(blocksMessages.marks)}
             mode="multiple"
             onValueChange={(next) => {
-              for (const mark of marks) {
+              for (const mark of [...marks, ...pluginMarks.keys()]) {
                 if (next.includes(mark) !== state.marks.includes(mark)) toggleMark(editor, mark);
               }
             }}

@@ -1,13 +1,12 @@
 import type { Editor } from 'slate';
 import { currentKind, isOutsideText, type BlockKind } from '../commands/block-kind.ts';
 import { spansBlocks } from '../commands/links.ts';
-import { hasMark } from '../commands/format.ts';
-import { marks, type Mark } from '../nodes.ts';
+import { currentMarks } from '../commands/format.ts';
 
 /** The state of the toolbar at the cursor. */
 export interface ToolbarState {
   readonly kind: BlockKind | undefined;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly string[];
   readonly isOutsideText: boolean;
   readonly spansBlocks: boolean;
 }
@@ -16,7 +15,7 @@ export function toolbarState(editor: Editor): ToolbarState {
   return {
     // Without a selection, the first key press goes to a paragraph.
     kind: editor.selection ? currentKind(editor) : 'paragraph',
-    marks: marks.filter((mark) => hasMark(editor, mark)),
+    marks: currentMarks(editor),
     isOutsideText: isOutsideText(editor),
     spansBlocks: spansBlocks(editor),
   };

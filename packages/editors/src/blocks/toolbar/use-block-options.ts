@@ -1,5 +1,5 @@
 import { notifyRef, useService } from '@admin/shell';
-import { IconSlot, describeCause, useReport, type Contributed } from '@admin/shell/host';
+import { IconSlot, describeCause, useReport, type Contributed, type IconSource } from '@admin/shell/host';
 import { isIconElements, type IconComponent, type IconDefinition } from '@admin/ui';
 import {
   CodeXml,
@@ -62,7 +62,8 @@ export interface BlockOption {
 
 const icons = new WeakMap<object, IconComponent>();
 
-function iconOf(type: Contributed<BlockType>): IconDefinition {
+/** Returns the icon of a contribution, with the size and tone of built-in icons. */
+export function iconOf(type: Contributed<{ readonly icon: IconSource }>): IconDefinition {
   if (isIconElements(type.icon)) return type.icon;
   const known = icons.get(type);
   if (known) return known;

@@ -1,8 +1,8 @@
 import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
-import { convertBlocks } from '../commands/format.ts';
+import { convertBlocks, unsetMarks } from '../commands/format.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isElement, isVoidType, marks, paragraph } from '../nodes.ts';
+import { isElement, isVoidType, paragraph } from '../nodes.ts';
 
 /** Removes a void block and moves the cursor to the block before it. The last block becomes a paragraph. */
 function removeVoid(editor: Editor, at: Path): void {
@@ -30,7 +30,7 @@ function chooseVoid(editor: Editor, neighbour: number, own: Path): boolean {
 function clearMarks(editor: Editor): void {
   const [block, at] = currentBlock(editor) ?? [];
   if (!block || !at || Node.string(block) !== '') return;
-  Transforms.unsetNodes(editor, [...marks], { at, match: (node) => Node.isText(node), mode: 'all' });
+  unsetMarks(editor, at);
   editor.marks = null;
 }
 

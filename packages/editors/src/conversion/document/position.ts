@@ -1,5 +1,3 @@
-import type { TextMark } from '@admin/content-model';
-
 export type ListFormat = 'ordered' | 'unordered';
 
 /**
@@ -17,7 +15,8 @@ export type BlockKind = { readonly owner?: object } & (
 /** The context of a piece of text. */
 export interface TextContext {
   readonly kind: BlockKind;
-  readonly marks: ReadonlySet<TextMark>;
+  /** Keys of built-in marks and of plugins' marks. */
+  readonly marks: ReadonlySet<string>;
   /** Address of the surrounding link. */
   readonly url?: string;
   /** `keep` preserves spaces and line breaks; `collapse` reduces them to single spaces. */

@@ -1,9 +1,9 @@
-import type { BlockNode, TextMark } from '@admin/content-model';
+import type { BlockNode } from '@admin/content-model';
 
 /** A piece of text with one set of marks. */
 export interface Run {
   readonly text: string;
-  readonly marks: ReadonlySet<TextMark>;
+  readonly marks: ReadonlySet<string>;
   /** Address of the surrounding link. */
   readonly url?: string | undefined;
 }
@@ -60,6 +60,6 @@ export function inlineNodes(runs: readonly Run[]): readonly BlockNode[] {
   return nodes.length === 0 ? [textNode('')] : nodes;
 }
 
-export function textNode(text: string, marks: Iterable<TextMark> = []): BlockNode {
+export function textNode(text: string, marks: Iterable<string> = []): BlockNode {
   return { type: 'text', text, ...Object.fromEntries([...marks].map((mark) => [mark, true])) };
 }

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@admin/content-model';
 import MarkdownIt from 'markdown-it';
-import { blocksFromHtml } from '../html.ts';
+import { blocksFromHtml, type PastedInline } from '../html.ts';
 import type { PastedBlockType } from '../reading/read-block.ts';
 
 // HTML is kept as text, so that `Array<string>` is not lost.
@@ -22,6 +22,7 @@ export function blocksFromMarkdown(
   text: string,
   types: Iterable<PastedBlockType> = [],
   onCut?: () => void,
+  inline: PastedInline = {},
 ): readonly BlockNode[] {
-  return blocksFromHtml(parser.render(text), types, onCut);
+  return blocksFromHtml(parser.render(text), types, onCut, inline);
 }

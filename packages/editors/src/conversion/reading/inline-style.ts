@@ -1,4 +1,5 @@
 import type { TextMark } from '@admin/content-model';
+import type { BlockMark } from '../../contract/block-marks.ts';
 
 /** The declarations of a `style` attribute by property, in lower case. */
 export type InlineStyle = ReadonlyMap<string, string>;
@@ -39,15 +40,40 @@ const tagMarks: Readonly<Record<string, TextMark>> = {
   TT: 'code',
 };
 
-/** Returns the marks of text in an element: inherited ones, those of its tag, then those of its style. */
+/** The part of a mark that pasting needs. */
+export type PastedMark = Pick<BlockMark, 'mark' | 'fromHtml'>;
+
+/** Returns the keys of the plugins' marks that an element has. */
+export type ReadMarks = (element: Element) => readonly string[];
+
+/** Returns a reader of plugins' marks that ignores those that throw. */
+export function readMarksBy(marks: Iterable<PastedMark>): ReadMarks {
+  const pasted = [...marks].filter(({ fromHtml }) => fromHtml !== undefined);
+  return (element) => pasted.filter((mark) => hasSafely(mark, element)).map(({ mark }) => mark);
+}
+
+function hasSafely({ fromHtml }: PastedMark, element: Element): boolean {
+  try {
+    return fromHtml?.(element) === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the marks of text in an element: inherited ones, those of plugins or else of its tag, then those of its style.
+ */
 export function marksOf(
-  { tagName }: Element,
+  element: Element,
   style: InlineStyle,
-  around: ReadonlySet<TextMark>,
-): ReadonlySet<TextMark> {
-  const marks = new Map<TextMark, boolean>();
-  const own = tagMarks[tagName];
-  if (own !== undefined) marks.set(own, true);
+  around: ReadonlySet<string>,
+  readMarks: ReadMarks,
+): ReadonlySet<string> {
+  const marks = new Map<string, boolean>();
+  const own = tagMarks[element.tagName];
+  const ofPlugins = readMarks(element);
+  for (const mark of ofPlugins) marks.set(mark, true);
+  if (own !== undefined && ofPlugins.length === 0) marks.set(own, true);
   const weight = style.get('font-weight');
   if (weight !== undefined) marks.set('bold', /^(bold|bolder|[6-9]00)$/.test(weight));
   const slope = style.get('font-style');

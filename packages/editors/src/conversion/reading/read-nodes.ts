@@ -1,7 +1,7 @@
 import { isSafeLink } from '@admin/content-model';
 import type { DocumentBuilder } from '../document/document-builder.ts';
 import type { TextContext } from '../document/position.ts';
-import { inlineStyle, marksOf, type InlineStyle } from './inline-style.ts';
+import { inlineStyle, marksOf, type InlineStyle, type ReadMarks } from './inline-style.ts';
 import { isWordAside, kindOf } from './kind-of.ts';
 import type { ReadBlock } from './read-block.ts';
 import { altOf, readImage } from './read-image.ts';
@@ -35,6 +35,7 @@ export interface Reading {
   readonly builder: DocumentBuilder;
   /** Reads a plugin's block from an element. */
   readonly readBlock: ReadBlock;
+  readonly readMarks: ReadMarks;
 }
 
 /** Reads the children of an element. */
@@ -64,7 +65,7 @@ function readElement(element: Element, around: TextContext, reading: Reading): v
 }
 
 function readContainer(element: Element, style: InlineStyle, around: TextContext, reading: Reading): void {
-  const context = contextIn(element, style, around);
+  const context = contextIn(element, style, around, reading);
   const isBlock = blockTags.has(element.tagName) || context.kind !== around.kind;
   if (!isBlock) {
     readChildren(element, context, reading);
@@ -81,12 +82,17 @@ function readContainer(element: Element, style: InlineStyle, around: TextContext
   reading.builder.endBlock(context.kind);
 }
 
-function contextIn(element: Element, style: InlineStyle, around: TextContext): TextContext {
+function contextIn(
+  element: Element,
+  style: InlineStyle,
+  around: TextContext,
+  { readMarks }: Reading,
+): TextContext {
   const kind = around.isInLine ? around.kind : (kindOf(element, style, around) ?? around.kind);
   const url = element.tagName === 'A' ? linkOf(element) : around.url;
   // Headings are bold and links underlined by default.
   const isHeading = kind !== around.kind && kind.type === 'heading';
-  const marks = new Set(isHeading ? around.marks : marksOf(element, style, around.marks));
+  const marks = new Set(isHeading ? around.marks : marksOf(element, style, around.marks, readMarks));
   if (url !== undefined) marks.delete('underline');
   return {
     kind,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { documentPanel, paragraph, write, type DocumentArgs } from './fixtures/document-panel.tsx';
+import { colours } from './fixtures/colour-mark.tsx';
 import { tips } from './fixtures/tip-block.tsx';
 
 const meta = {
@@ -80,5 +81,41 @@ export const BlockWithFailingCheck: Story = {
     const box = await write('!');
     await expect(within(box).getByText(/its plugin failed to check it/)).toBeVisible();
     await waitFor(() => expect(box).toHaveTextContent(/Clocks!$/));
+  },
+};
+
+/** A mark of a plugin: toggled by its shortcut and by its button, which shows the state at the cursor. */
+export const MarkOfAPlugin: Story = {
+  args: { notes: [paragraph('Mind the gap')], plugins: [colours()] },
+  play: async () => {
+    const box = await write('!{Control>}{Shift>}y{/Shift}{/Control} now');
+    await waitFor(() => expect(within(box).getByRole('mark')).toHaveTextContent(/^now$/));
+    const button = screen.getByRole('button', { name: 'Red' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(box).toHaveTextContent('Mind the gap! now.'));
+    await expect(within(box).getByRole('mark')).toHaveTextContent(/^now$/);
+  },
+};
+
+/** A mark whose component fails: the text is shown without it and stays editable. */
+export const MarkThatFails: Story = {
+  args: {
+    notes: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Mind ' },
+          { type: 'text', text: 'the gap', 'colours.red': true },
+        ],
+      },
+    ],
+    plugins: [colours(true)],
+  },
+  play: async () => {
+    const box = await write('!');
+    await waitFor(() => expect(box).toHaveTextContent('Mind the gap!'));
+    await expect(within(box).queryByRole('mark')).toBeNull();
   },
 };
