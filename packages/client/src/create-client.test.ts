@@ -76,6 +76,20 @@ describe('createClient', () => {
     );
   });
 
+  it('requests a part without further requests, and ignores an empty filter', async () => {
+    const { client, sent } = recordingClient();
+    await client.collection('articles').find({
+      populate: { cover: {}, tags: { filters: {} }, sections: { on: { 'blocks.text': {} } } },
+      filters: {},
+    });
+    const [call] = sent;
+    expect(call && parametersOf(call)).toEqual([
+      'format=flat',
+      'populate[cover]=true',
+      'populate[sections][on][blocks.text]=true',
+    ]);
+  });
+
   it('sends the name of a projection', async () => {
     const { client, sent } = recordingClient();
     await client.collection('articles').find({ projection: 'page', locale: 'de' });

@@ -59,7 +59,7 @@ it('types populated parts at any depth', async () => {
 it('types lists of parts, and all parts of one level', async () => {
   const listed = await articles.findOne(1, { populate: ['author', 'gallery'] });
   expectTypeOf(listed.author?.name).toEqualTypeOf<string | undefined>();
-  expectTypeOf(listed.gallery).toEqualTypeOf<ContentFile[]>();
+  expectTypeOf(listed.gallery).toEqualTypeOf<ContentFile[] | null>();
   // @ts-expect-error It was not requested.
   expectTypeOf(listed.tags).toBeAny();
   const all = await articles.findOne(1, { populate: '*' });

@@ -32,7 +32,8 @@ type ZoneItem<Targets, Query> = Query extends { readonly on: infer On }
     }[keyof Targets];
 
 type PartValue<Part, Query> = Part extends { readonly part: 'file' }
-  ? Listed<Part, FileValue<Query>>
+  ? // A media attribute without files is null, with several as with one.
+    Listed<Part, FileValue<Query>> | null
   : Part extends { readonly part: 'zone'; readonly targets: infer Targets }
     ? ZoneItem<Targets, Query>[]
     : Listed<Part, Requested<TargetOf<Part>, Query>>;

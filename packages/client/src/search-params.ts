@@ -6,6 +6,9 @@ function append(params: URLSearchParams, key: string, value: unknown): void {
   const items = Object.entries(value);
   // Without an item the server would ignore the condition.
   if (Array.isArray(value) && items.length === 0) throw new TypeError(`${key} is an empty list`);
+  // A part without further requests, such as `{ cover: {} }`, would be left out.
+  if (items.length === 0 && /^populate\[(?!.*\[(filters\]|(populate|on)\]$))/.test(key))
+    params.append(key, 'true');
   for (const [name, item] of items) append(params, `${key}[${name}]`, item);
 }
 

@@ -19,15 +19,22 @@ function read(folder: string, uidOf: (name: string) => string): readonly SchemaD
     }));
 }
 
-it('declares the blog as in the fixture of the client, which its type tests use', async () => {
+it.each([
+  [
+    'the fixture of the client, which its type tests use',
+    'packages/client/src/fixtures/blog-schema.ts',
+    '../index.ts',
+  ],
+  ['the website example', 'examples/website/src/content/content-schema.ts', '@admin/client'],
+])('declares the blog as in %s', async (_name, path, client) => {
   const { schemas } = buildSchemas({
     contentTypes: read('content-types', (name) => `api::${name}.${name}`),
     components: read('components', (name) => name.replace('/', '.')),
   });
-  const file = join(root, 'packages/client/src/fixtures/blog-schema.ts');
+  const file = join(root, path);
   const options = { ...(await resolveConfig(file)), filepath: file };
   const text = declareContentTypes(schemas, (contentType) => namedProjections(contentType, schemas));
-  const inPackage = (await format(text, options)).replace(`'@admin/client'`, `'../index.ts'`);
+  const formatted = (await format(text, options)).replace(`'@admin/client'`, `'${client}'`);
   // `vitest -u` writes it.
-  await expect(inPackage).toMatchFileSnapshot(file);
+  await expect(formatted).toMatchFileSnapshot(file);
 });

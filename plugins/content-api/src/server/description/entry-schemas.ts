@@ -109,7 +109,9 @@ function partSchema(form: Form, attribute: Exclude<Attribute, ScalarAttribute>):
       return linked(form, ref(content.nameOf(attribute.target ?? '')), !isToOne(attribute));
     }
     case 'media':
-      return linked(form, ref('file'), attribute.multiple === true);
+      // Without files the value is null, also for several.
+      if (attribute.multiple === true) return linked(form, listOf(ref('file')), false);
+      return linked(form, ref('file'), false);
     case 'component': {
       const component = ref(content.nameOf(attribute.component));
       return attribute.repeatable === true ? listOf(component) : orNull(component);
