@@ -194,7 +194,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What is built and planted here; libraries lie in folders of that name as well.
-    exclude: { path: '^[a-z]+/[^/]+/(dist|seed)/' },
+    exclude: { path: '^[a-z]+/[^/]+/(dist|seed|\\.astro)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.json' },

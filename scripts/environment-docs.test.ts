@@ -51,12 +51,20 @@ describe('docs/reference/environment.md', () => {
 
   it('describes each variable of tools and tests, and no other', () => {
     const ofServer = new Set<string>(['PATH', ...variables.map(({ name }) => name)]);
+    // A separate program, whose README describes its variables.
+    const ofWebsite = new Set(readVariables('examples/website'));
     const names = [
       ...readVariables('.', 'flat'),
       ...['scripts', 'bench', 'e2e', 'test', '.storybook', 'packages', 'plugins', 'examples'].flatMap(
         (folder) => readVariables(folder),
       ),
-    ].filter((name) => !ofServer.has(name));
+    ].filter((name) => !ofServer.has(name) && !ofWebsite.has(name));
     expect([...new Set(names)].toSorted()).toEqual([...documented('Development').keys()].toSorted());
+  });
+
+  it('leaves the variables of the website example to its README', () => {
+    const page = readFileSync(`${root}examples/website/README.md`, 'utf8');
+    const names = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining([...new Set(readVariables('examples/website'))]));
   });
 });

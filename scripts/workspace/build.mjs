@@ -7,7 +7,7 @@ import { runOrExit } from './run.mjs';
 const atrium = `${root}/packages/cli/src/atrium.js`;
 const stamp = `${product}/dist/.built-sources`;
 const built = ['packages', 'plugins', 'examples'];
-const ignored = /^(node_modules|dist|seed|.*\.(test|test-d|stories)\.(tsx?|mjs)|.*\.md)$/;
+const ignored = /^(node_modules|dist|\.astro|seed|.*\.(test|test-d|stories)\.(tsx?|mjs)|.*\.md)$/;
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>

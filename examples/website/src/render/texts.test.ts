@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument, renderMarkdown } from './texts.ts';
+
+const context = { locale: 'de', cmsUrl: 'https://cms.example.com' } as const;
+
+describe('renderMarkdown', () => {
+  it('shows HTML as text, and makes no link of an unsafe address', () => {
+    const html = renderMarkdown('<img src=x onerror=alert(1)> [a](javascript:alert(1))', context);
+    expect(html).not.toMatch(/<img|<a/);
+  });
+
+  it('starts headings at the second level', () => {
+    expect(renderMarkdown('### One\n\n#### Two', context)).toBe('<h2>One</h2>\n<h3>Two</h3>\n');
+  });
+
+  it('links to pages in the language of the page, and shows links to other paths as text', () => {
+    const html = renderMarkdown('[a](/articles/light) [b](/maps/quay) [c](https://example.com)', context);
+    expect(html).toBe(
+      '<p><a href="/de/articles/light">a</a> <span>b</span> <a href="https://example.com">c</a></p>\n',
+    );
+  });
+
+  it('resolves pictures against the CMS', () => {
+    expect(renderMarkdown('![A wall](/uploads/wall.png)', context)).toContain(
+      'src="https://cms.example.com/uploads/wall.png"',
+    );
+  });
+});
+
+describe('renderDocument', () => {
+  it('renders the blocks of plugins, and no tag outside the allow-list', () => {
+    const html = renderDocument(
+      [
+        { type: 'paragraph', children: [{ type: 'text', text: '<script>alert(1)</script>' }] },
+        { type: 'unknown', children: [{ type: 'text', text: 'hidden' }] },
+      ],
+      context,
+    );
+    expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  });
+});
