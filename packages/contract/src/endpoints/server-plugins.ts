@@ -36,6 +36,8 @@ export const ServerPluginItem = Type.Object({
   description: Nullable(Type.String()),
   /** Null if there are none, or none that the caller may read. */
   settings: Nullable(Type.Object({ schema: SettingsSchema, mayUpdate: Type.Boolean() })),
+  /** Id of the panel plugin that it belongs to; absent if it has the same id. */
+  panelPlugin: Type.Optional(Type.String()),
 });
 
 export type ServerPluginItem = Static<typeof ServerPluginItem>;

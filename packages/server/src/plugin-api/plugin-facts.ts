@@ -7,6 +7,8 @@ export interface PluginFacts {
   readonly id: string;
   readonly title: string;
   readonly description?: string;
+  /** Id of the panel plugin that it belongs to; the settings show both as one. @default its own id */
+  readonly panelPlugin?: string;
   /** Semantic version, for plugins that need this one. */
   readonly version?: string;
   /** Required plugins with their version ranges: `{ notes: '^1.2.0' }`. */

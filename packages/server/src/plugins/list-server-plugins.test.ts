@@ -44,7 +44,7 @@ const notes = defineServerPlugin({
     }),
   ],
 });
-const plain = defineServerPlugin({ id: 'plain', title: 'Plain' });
+const plain = defineServerPlugin({ id: 'plain', title: 'Plain', panelPlugin: 'plain-pages' });
 const broken = defineServerPlugin({
   id: 'broken',
   title: 'Broken',
@@ -85,7 +85,14 @@ forEachDialect((dialect) => {
             description: 'Words beside entries',
             settings: null,
           },
-          { id: 'plain', title: 'Plain', version: null, description: null, settings: null },
+          {
+            id: 'plain',
+            title: 'Plain',
+            version: null,
+            description: null,
+            settings: null,
+            panelPlugin: 'plain-pages',
+          },
         ],
       });
       expect((await server.client.send('GET', '/admin/server-plugins')).status).toBe(401);

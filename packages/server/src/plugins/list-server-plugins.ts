@@ -34,6 +34,7 @@ export async function listServerPlugins(
     version: plugin.version ?? null,
     description: plugin.description ?? null,
     settings: settingsOf(plugin, permissions),
+    ...(plugin.panelPlugin !== undefined && { panelPlugin: plugin.panelPlugin }),
   }));
   const mayRead = permissions.holds(actions.projectSettingsRead);
   const external =

@@ -5,19 +5,26 @@ import { usePageTitle } from '../frame/navigation/RouteAnnouncer.tsx';
 import styles from './BootReport.module.css';
 import { readStoredProblems, storable, type StoredProblem } from './errors/stored-problems.ts';
 import { useProblems } from '../extension/react/runtime-context.ts';
+import { useRefusedPlugins } from './use-refused-plugins.ts';
 
 const messages = {
   title: { id: 'boot.report.title', defaultMessage: 'Boot report' },
   plugins: { id: 'boot.report.plugins', defaultMessage: 'Plugins in this panel' },
   problems: { id: 'boot.report.problems', defaultMessage: 'Problems' },
   none: { id: 'boot.report.none', defaultMessage: 'Every extension started without a problem.' },
+  refused: { id: 'boot.report.refused', defaultMessage: 'Left out by the server' },
   trusted: { id: 'boot.report.trusted', defaultMessage: 'stays in safe mode' },
   added: { id: 'boot.report.added', defaultMessage: 'left out in safe mode' },
   earlier: { id: 'boot.report.earlier', defaultMessage: 'Before this page was loaded' },
   stack: { id: 'boot.report.stack', defaultMessage: 'Where it happened' },
 } as const;
 
-function Problem({ code, pluginId, message, context }: StoredProblem) {
+/** A problem of this panel, or of the server, whose codes are others. */
+interface ReportedProblem extends Omit<StoredProblem, 'code'> {
+  readonly code: string;
+}
+
+function Problem({ code, pluginId, message, context }: ReportedProblem) {
   const text = useText();
   const { pointId, contributionId, stack } = context;
   const names = [pluginId, contributionId, pointId].filter((name) => typeof name === 'string');
@@ -40,6 +47,8 @@ function Problem({ code, pluginId, message, context }: StoredProblem) {
   );
 }
 
+const noContext = {};
+
 /** The boot report for developers: the plugins of this panel and their problems. */
 export function BootReport() {
   const text = useText();
@@ -48,20 +57,36 @@ export function BootReport() {
   const earlier = readStoredProblems().filter(
     (stored) => !problems.some((problem) => isSameValue(problem, stored)),
   );
+  const refused = useRefusedPlugins();
   usePageTitle(text(messages.title));
   return (
     <section className={styles['report']} aria-label={text(messages.title)}>
       <h1 className={styles['title']}>{text(messages.title)}</h1>
       <h2>{text(messages.problems)}</h2>
-      {problems.length === 0 ? (
-        <p>{text(messages.none)}</p>
-      ) : (
+      {problems.length === 0 && refused.length === 0 && <p>{text(messages.none)}</p>}
+      {problems.length > 0 && (
         <ul className={styles['list']}>
           {problems.map((problem, index) => (
             // The list only grows at its end.
             <Problem key={index} {...problem} />
           ))}
         </ul>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h3>{text(messages.refused)}</h3>
+          <ul className={styles['list']}>
+            {refused.map(({ plugin, code, message }) => (
+              <Problem
+                code={code}
+                context={noContext}
+                key={`${plugin} ${code} ${message}`}
+                message={message}
+                pluginId={plugin}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {earlier.length > 0 && (
         <>

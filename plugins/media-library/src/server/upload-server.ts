@@ -30,6 +30,7 @@ const subCategory = 'assets';
 export const uploadServer = defineServerPlugin({
   id: 'upload',
   title: 'Media Library',
+  panelPlugin: 'media-library',
   description: 'Upload and organize files, folders and metadata.',
   version: '0.1.0',
   settings: uploadSettings,

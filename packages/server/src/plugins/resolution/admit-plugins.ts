@@ -12,6 +12,7 @@ const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
   id: 'value',
   title: 'value',
   description: 'value',
+  panelPlugin: 'value',
   version: 'value',
   needs: 'value',
   settings: 'value',
@@ -67,7 +68,7 @@ function isListOfObjects(value: unknown): boolean {
 
 /** Returns why an entry of the list is not a plugin; undefined when it is one. */
 function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
-  const { id, title, needs } = plugin;
+  const { id, title, needs, panelPlugin } = plugin;
   if (typeof id !== 'string' || !isKebabCase(id)) {
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
@@ -75,6 +76,9 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
     return `A server plugin cannot have the id ${id}: the path /${id} belongs to the server.`;
   }
   if (typeof title !== 'string' || title === '') return `The plugin ${id} has no title: give it one.`;
+  if (panelPlugin !== undefined && (typeof panelPlugin !== 'string' || !isKebabCase(panelPlugin))) {
+    return `The panelPlugin of the plugin ${id} must be the id of a plugin of the panel.`;
+  }
   const malformed = lists.find((name) => !isListOfObjects(plugin[name]));
   if (malformed !== undefined)
     return `The ${malformed} of the plugin ${id} must be a list of objects, each created with its define function.`;

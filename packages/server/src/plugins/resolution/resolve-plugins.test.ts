@@ -87,6 +87,11 @@ describe('a list of server plugins', () => {
     ['no id', [sample, { ...sample, id: undefined }], 'kebab case'],
     ["a path of the server's as its id", [sample, { ...sample, id: 'admin' }], '/admin'],
     ['no title', [sample, { id: 'other' }], 'no title'],
+    [
+      'a panel plugin without an id',
+      [sample, { id: 'other', title: 'Other', panelPlugin: 'A B' }],
+      'panelPlugin',
+    ],
     ['routes that are no list', [sample, { ...sample, id: 'other', routes: {} }], 'routes'],
     ['needs that are a list', [sample, { ...sample, id: 'other', needs: ['x'] }], 'needs'],
     ['an onReady that is no function', [sample, { ...sample, id: 'other', onReady: 1 }], 'onReady'],

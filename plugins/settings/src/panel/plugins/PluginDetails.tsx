@@ -92,8 +92,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Facts({ plugin }: { readonly plugin: PluginRow }) {
   const intl = useIntl();
-  const { id, version, origin, external, times } = plugin;
+  const { id, version, origin, isInPanel, serverPlugins, external, times } = plugin;
   const text = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const hasOtherIds = serverPlugins.some((part) => part.id !== id);
+  const parts = [
+    ...(isInPanel ? [text('panel')] : []),
+    ...(serverPlugins.length > 0 ? [text('server')] : []),
+  ];
   const time = (milliseconds: number) =>
     intl.formatNumber(milliseconds, {
       style: 'unit',
@@ -105,6 +110,16 @@ function Facts({ plugin }: { readonly plugin: PluginRow }) {
       <Fact name={text('id')}>
         <code>{id}</code>
       </Fact>
+      {hasOtherIds && (
+        <Fact name={text('serverIds')}>
+          {serverPlugins.map((part) => (
+            <div key={part.id}>
+              <code>{part.id}</code>
+            </div>
+          ))}
+        </Fact>
+      )}
+      {parts.length > 0 && <Fact name={text('runsIn')}>{intl.formatList(parts)}</Fact>}
       {version !== null && <Fact name={text('version')}>{version}</Fact>}
       <Fact name={text('origin')}>{text(origin)}</Fact>
       {external && <Fact name={text('host')}>{external.host}</Fact>}

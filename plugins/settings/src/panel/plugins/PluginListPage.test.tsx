@@ -1,4 +1,5 @@
 import type { ServerPlugins } from '@admin/contract';
+import { definePlugin, panelTools } from '@admin/shell';
 import { respondWithError, type TestResponses } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -20,9 +21,11 @@ describe('the plugins of the server', () => {
   it('are listed with links to their settings', async () => {
     const { location, user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Installed plugins' });
-    expect(within(table).getAllByRole('row').slice(1, 4).map(cells)).toEqual([
+    expect(within(table).getAllByRole('row').slice(1, 5).map(cells)).toEqual([
       ['Content manager', '-', '-', '-', 'Details'],
       ['Notes', 'Settings', 'Words beside entries', '1.2.0', 'Details'],
+      // The server and the panel have different ids for it.
+      ['Webhooks and Tokens', '-', 'Calls addresses. Keys for programs.', '0.1.0', 'Details'],
       ['Maps', '-', 'Places on a map', '2.0.1', 'Details'],
     ]);
     await user.click(within(table).getByRole('link', { name: 'Settings of Notes' }));
@@ -87,6 +90,30 @@ describe('the plugins of the server', () => {
   });
 });
 
+describe('the tools of plugins', () => {
+  it('open with buttons of the page', async () => {
+    const label = { id: 'desk.ruler', defaultMessage: 'Measure' };
+    const Ruler = () => <aside aria-label="Ruler" />;
+    const desk = definePlugin({
+      id: 'desk',
+      contributes: [
+        panelTools.add({
+          id: 'desk.ruler',
+          label,
+          keys: ['Mod+Shift+K'],
+          component: () => Promise.resolve({ default: Ruler }),
+        }),
+      ],
+    });
+    const { user } = await renderSettings({ at, responses: pluginServer(somePlugins()), plugins: [desk] });
+    const button = await screen.findByRole('button', { name: 'Measure' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    expect(await screen.findByRole('complementary', { name: 'Ruler' })).toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('the details of a plugin', () => {
   const openDetails = async (name: string, plugins = somePlugins()) => {
     const panel = await renderSettings({ at, responses: pluginServer(plugins) });
@@ -108,7 +135,12 @@ describe('the details of a plugin', () => {
   });
 
   it('show contributions and times of a plugin of this panel', async () => {
-    const { dialog, fact } = await openDetails('settings');
+    const { dialog, fact } = await openDetails('Webhooks and Tokens');
+    expect([fact('ID'), fact('ID on the server'), fact('Runs in')]).toEqual([
+      'settings',
+      'webhookstokens',
+      'Panel and Server',
+    ]);
     expect(fact('Source')).toBe('Part of the application');
     expect(fact('Rendering time since the page loaded')).toMatch(/ ms$/);
     expect(dialog.getAllByText(/^shell\.routes\//)).not.toEqual([]);

@@ -88,16 +88,21 @@ function useColumns(open: (id: string) => void): readonly TableColumn<PluginRow>
         id: 'settings',
         header: intl.formatMessage(pluginMessages.settings),
         width: '110px',
-        cell: ({ id, title, settings }) =>
-          settings ? (
-            <Link aria-label={intl.formatMessage(pluginMessages.settingsOf, { name: title })} asChild>
+        cell: ({ serverPlugins }) => {
+          const changeable = serverPlugins.filter(({ settings }) => settings !== null);
+          if (changeable.length === 0) return <NoValue />;
+          return changeable.map(({ id, title }) => (
+            <Link
+              aria-label={intl.formatMessage(pluginMessages.settingsOf, { name: title })}
+              asChild
+              key={id}
+            >
               <PanelLink to={pluginSettingsPage.to({ plugin: id })}>
                 {intl.formatMessage(pluginMessages.settings)}
               </PanelLink>
             </Link>
-          ) : (
-            <NoValue />
-          ),
+          ));
+        },
       },
       {
         id: 'description',

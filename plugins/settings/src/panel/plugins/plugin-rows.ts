@@ -6,18 +6,23 @@ import {
   type BootProblem,
   type PluginTimes,
 } from '@admin/shell/host';
+import { useIntl } from 'react-intl';
 
 /** Where the code of a plugin comes from. */
 export type PluginOrigin = 'application' | 'data-folder' | 'configuration';
 
 /** A plugin of the server, of this panel, or of both. */
 export interface PluginRow {
+  /** Id of the panel plugin; of the server plugin if none belongs to it. */
   readonly id: string;
   readonly title: string;
   readonly version: string | null;
   readonly description: string | null;
   readonly origin: PluginOrigin;
-  readonly settings: ServerPluginItem['settings'];
+  /** True if this panel runs it. */
+  readonly isInPanel: boolean;
+  /** The server plugins that belong to it: usually one. */
+  readonly serverPlugins: readonly ServerPluginItem[];
   /** Ids of its contributions to the panel, with their points. */
   readonly contributes: readonly string[];
   readonly problems: readonly BootProblem[];
@@ -48,23 +53,35 @@ function originOf(external: ExternalPluginItem | undefined): PluginOrigin {
   return external.configuredAs === null ? 'data-folder' : 'configuration';
 }
 
-/** Merges the plugins of the server, those without a rebuild, and those of this panel. */
+/** Returns the common version of the plugins; null if there is none. */
+function commonVersion(plugins: readonly ServerPluginItem[]): string | null {
+  const [first = null, ...others] = new Set(plugins.map(({ version }) => version));
+  return others.length === 0 ? first : null;
+}
+
+const panelIdOf = ({ id, panelPlugin = id }: ServerPluginItem): string => panelPlugin;
+
+/** Merges the plugins of the server, those without a rebuild, and those of this panel; one row for each plugin. */
 export function usePluginRows({ plugins, external = [] }: ServerPlugins): readonly PluginRow[] {
+  const intl = useIntl();
   const registry = useRegistry();
   const problems = useProblems();
   const contributions = contributionsOf(registry);
   const inPanel = registry.plugins.map(({ id }) => id).filter((id) => id !== hostId);
-  const ids = [...new Set([...plugins, ...external].map(({ id }) => id).concat(inPanel))];
-  return ids.map((id) => {
-    const onServer = plugins.find((plugin) => plugin.id === id);
+  const ids = new Set([...plugins.map(panelIdOf), ...external.map(({ id }) => id), ...inPanel]);
+  return [...ids].map((id) => {
+    const serverPlugins = plugins.filter((plugin) => panelIdOf(plugin) === id);
     const outside = external.find((plugin) => plugin.id === id);
+    const titles = serverPlugins.map(({ title }) => title);
+    const descriptions = serverPlugins.flatMap(({ description }) => description ?? []);
     return {
       id,
-      title: onServer?.title ?? outside?.title ?? id,
-      version: outside?.version ?? onServer?.version ?? null,
-      description: onServer?.description ?? outside?.description ?? null,
+      title: titles.length > 0 ? intl.formatList(titles) : (outside?.title ?? id),
+      version: outside?.version ?? commonVersion(serverPlugins),
+      description: descriptions.length > 0 ? descriptions.join(' ') : (outside?.description ?? null),
       origin: originOf(outside),
-      settings: onServer?.settings ?? null,
+      isInPanel: inPanel.includes(id),
+      serverPlugins,
       contributes: contributions.get(id) ?? outside?.contributes ?? [],
       problems: problems.filter(({ pluginId }) => pluginId === id),
       times: readPluginTimes(id),

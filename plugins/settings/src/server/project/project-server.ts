@@ -9,6 +9,7 @@ import { updateLogos } from './update-logos.ts';
 export const projectServer = defineServerPlugin({
   id: 'project-settings',
   title: 'Project settings',
+  panelPlugin: 'settings',
   description: 'The logos of the panel.',
   version: '0.1.0',
   actions: [

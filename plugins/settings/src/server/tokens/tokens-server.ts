@@ -41,6 +41,7 @@ function actionsOn(
 export const tokensServer = defineServerPlugin({
   id: 'tokens',
   title: 'Tokens',
+  panelPlugin: 'settings',
   description: 'Keys for programs: API tokens for the content API, transfer tokens for moving content.',
   version: '0.1.0',
   migrations: tokenMigrations,

@@ -17,6 +17,7 @@ const onWebhooks = (id: string, displayName: string): ActionDefinition => ({
 export const webhooksServer = defineServerPlugin({
   id: 'webhooks',
   title: 'Webhooks',
+  panelPlugin: 'settings',
   description: 'Addresses that are called when entries change.',
   version: '0.1.0',
   variables: [allowPrivate],
