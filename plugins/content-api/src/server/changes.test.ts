@@ -77,6 +77,19 @@ forEachDialect((dialect) => {
     const remove = (id: number) =>
       api.server.services.content.deleteEntry({ permissions: asSystem, uid: bookType, id });
 
+    it('contains imported entries with their locale, and imported drafts for readers of drafts only', async () => {
+      const since = await cursor();
+      const published = await api.store('book', { title: 'Imported' }, { locale: 'fr' });
+      const draft = await api.store('book', { title: 'Imported draft' }, { publishedAt: null });
+      const withDrafts = [
+        ['update', bookType, published],
+        ['update', bookType, draft],
+      ];
+      await expect.poll(changes(`since=${since}&status=draft`), slow).toEqual(withDrafts);
+      const { data } = await read(`since=${since}`);
+      expect(data).toMatchObject([{ id: published, locale: 'fr' }]);
+    });
+
     it('starts at the last change, and contains published entries and their tombstones', async () => {
       const since = await cursor();
       expect((await read('')).data).toEqual([]);

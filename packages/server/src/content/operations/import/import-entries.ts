@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf, type DatabaseTransaction } from '../../../database/database.ts';
 import { fileUid } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { originOf } from '../../../events/change-record.ts';
+import { originOf, type ChangedEntity } from '../../../events/change-record.ts';
 import type { EntryValues } from '../../../events/entry-hooks.ts';
 import { tableOf } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -103,13 +103,28 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       const origin = originOf({ actorId: run.call.actorId ?? null });
       await context.events.recordChange(kysely, () =>
-        ids.map((id) => ({ action: 'entry.create', entity: { type: table.uid, id }, origin })),
+        ids.map((id, index) => ({
+          action: 'entry.create',
+          entity: { type: table.uid, id, ...stateOf(table, entries[index]?.entry) },
+          origin,
+        })),
       );
       return ids;
     });
   } catch (error) {
     throw explainUnique(table, error);
   }
+}
+
+/** Returns the locale of an imported entry, and whether it is published, for its record. */
+function stateOf(
+  { draftAndPublish }: EntryTable,
+  entry: NewEntry | undefined,
+): Pick<ChangedEntity, 'locale' | 'published'> {
+  return {
+    locale: entry?.locale ?? null,
+    ...(draftAndPublish && { published: (entry?.publishedAt ?? null) !== null }),
+  };
 }
 
 /** Returns the values of managed attributes that hooks set on every entry of a batch. */
