@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { englishOf, languagesPlugin, localesOf, translationsOf, translationsOfPart } from './catalogues.mjs';
-import { mailProblems, translationProblems } from './check-translation.mjs';
+import { mailProblems, styleProblems, translationProblems } from './check-translation.mjs';
 import { sourceFiles } from './extract-messages.mjs';
 import { panelLanguages } from './panel-languages.mjs';
 import { unusedMessages } from './unused-messages.mjs';
@@ -33,6 +33,13 @@ function problemsOfLanguage(catalogue, language) {
     ...missing.map((id) => `${id}: has no translation`),
     ...catalogue.parts.flatMap((part) => problemsOfPart(part, language, english)),
   ].map((problem) => `${catalogue.name} ${language.code} ${problem}`);
+}
+
+/** Returns the problems of the English texts of a catalogue. */
+function problemsOfEnglish(catalogue) {
+  return Object.entries(englishOf(catalogue)).flatMap(([id, english]) =>
+    styleProblems(english).map((problem) => `${catalogue.name} en ${id}: ${problem}`),
+  );
 }
 
 /** Returns the files of a language that no source file of the workspace imports. */
@@ -83,6 +90,7 @@ export function messageProblems(root, workspaces, all) {
       unusedMessages(`${root}/${name}`).map((message) => `${name} ${message} is not used`),
     ),
     ...all.flatMap((catalogue) => [
+      ...problemsOfEnglish(catalogue),
       ...localesOf(catalogue)
         .filter((code) => !known.has(code))
         .map((code) => `${catalogue.name} ${code}: is not a language of the panel`),

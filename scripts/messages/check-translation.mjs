@@ -158,3 +158,19 @@ export function mailProblems({ english, translation, isSameAllowed }) {
     ...(translation.trim() === '' ? ['is empty'] : []),
   ];
 }
+
+const styleRules = [
+  [/"/, 'has straight quotation marks: write “ ”'],
+  [/\be-mail/i, 'says "e-mail": write "email"'],
+  [/\b(?:organis|recognis|customis|colour|favourite|grey)/i, 'has British spelling: write American English'],
+];
+
+/**
+ * Returns the rules of style that an English text breaks.
+ *
+ * @param {string} english
+ * @returns {string[]} one sentence for each problem
+ */
+export function styleProblems(english) {
+  return styleRules.flatMap(([pattern, problem]) => (english.search(pattern) >= 0 ? [problem] : []));
+}

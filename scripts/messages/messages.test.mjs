@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { messageProblems } from './all-problems.mjs';
 import { catalogues, translationsOf, writeTranslations } from './catalogues.mjs';
-import { mailProblems, translationProblems } from './check-translation.mjs';
+import { mailProblems, styleProblems, translationProblems } from './check-translation.mjs';
 import { translatedWorkspaces } from './coverage.mjs';
 import { messagesInSource } from './extract-messages.mjs';
 import { lateMessages } from './late-messages.mjs';
@@ -163,6 +163,20 @@ describe('mails', () => {
 
 const problems = (english, translation, tag = 'de', isSameAllowed = false) =>
   translationProblems({ english, translation, tag, isSameAllowed });
+
+describe('an English text', () => {
+  it.each([
+    ['straight quotation marks', 'Delete "{name}"?', 'has straight quotation marks: write “ ”'],
+    ['a hyphen in email', 'Send an e-mail', 'says "e-mail": write "email"'],
+    ['British spelling', 'Your organisation', 'has British spelling: write American English'],
+  ])('is rejected with %s', (_case, english, problem) => {
+    expect(styleProblems(english)).toEqual([problem]);
+  });
+
+  it('is accepted in the style of the panel', () => {
+    expect(styleProblems('Email “{name}” to your organization…')).toEqual([]);
+  });
+});
 
 describe('a translation', () => {
   it.each([
