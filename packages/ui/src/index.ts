@@ -5,6 +5,7 @@ export * from './Banner/index.ts';
 export * from './Breadcrumb/index.ts';
 export * from './Button/index.ts';
 export * from './Checkbox/index.ts';
+export * from './CheckboxGroup/index.ts';
 export * from './ChipList/index.ts';
 export * from './Combobox/index.ts';
 export * from './ConfirmDialog/index.ts';

@@ -1,5 +1,4 @@
-import { Checkbox, VisuallyHidden } from '@admin/ui';
-import { useId } from 'react';
+import { CheckboxGroup } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { PublicType } from '../../endpoints.ts';
 import { accessOf, withActions, type TypeAccess } from './describe-access.ts';
@@ -18,47 +17,20 @@ interface TypeActionsProps {
 /** The actions of a content type, selected one by one or together, and the fields that they make public. */
 export function TypeActions({ type, types, actions, disabled, onChange }: TypeActionsProps) {
   const intl = useIntl();
-  const id = useId();
   const chosen = new Set(actions);
   const { displayName } = type;
-  const count = type.actions.filter((action) => chosen.has(action.id)).length;
-  const change = (ids: readonly string[], isChosen: boolean): void =>
-    onChange(withActions(actions, ids, isChosen));
+  const access = accessOf(type, types, chosen);
   return (
-    <fieldset className={styles.type} disabled={disabled}>
-      <VisuallyHidden asChild>
-        <legend>{displayName}</legend>
-      </VisuallyHidden>
-      <VisuallyHidden asChild>
-        <span id={`${id}-all`}>{intl.formatMessage(messages.everythingOf, { name: displayName })}</span>
-      </VisuallyHidden>
-      <div className={styles.name}>
-        <Checkbox
-          aria-labelledby={`${id}-all`}
-          checked={count === 0 ? false : count === type.actions.length || 'indeterminate'}
-          {...(disabled && { disabled })}
-          label={displayName}
-          onCheckedChange={(isChosen) =>
-            change(
-              type.actions.map((action) => action.id),
-              isChosen,
-            )
-          }
-        />
-      </div>
-      <div className={styles.actions}>
-        {type.actions.map((action) => (
-          <Checkbox
-            checked={chosen.has(action.id)}
-            {...(disabled && { disabled })}
-            key={action.id}
-            label={<ActionName name={action.name} />}
-            onCheckedChange={(isChosen) => change([action.id], isChosen)}
-          />
-        ))}
-      </div>
-      <PublicFields access={accessOf(type, types, chosen)} name={displayName} />
-    </fieldset>
+    <CheckboxGroup
+      allLabel={intl.formatMessage(messages.everythingOf, { name: displayName })}
+      disabled={disabled}
+      items={type.actions.map(({ id, name }) => ({ id, label: <ActionName name={name} /> }))}
+      label={displayName}
+      onSelectionChange={(ids, isChosen) => onChange(withActions(actions, ids, isChosen))}
+      selected={chosen}
+    >
+      <PublicFields access={access} name={displayName} />
+    </CheckboxGroup>
   );
 }
 
@@ -79,7 +51,7 @@ function PublicFields({ access, name }: { readonly access: TypeAccess; readonly 
   }));
   const items = [...fields.map((path) => ({ key: path, text: path })), ...links];
   return (
-    <div className={styles.fields}>
+    <>
       <p className={styles.caption}>{intl.formatMessage(messages.fields)}</p>
       {items.length === 0 && <p className={styles.muted}>{intl.formatMessage(messages.noFields)}</p>}
       {items.length > 0 && (
@@ -98,6 +70,6 @@ function PublicFields({ access, name }: { readonly access: TypeAccess; readonly 
           })}
         </p>
       )}
-    </div>
+    </>
   );
 }

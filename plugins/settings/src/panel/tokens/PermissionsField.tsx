@@ -1,12 +1,12 @@
 import { httpRef, LoadFailed, Section, useFieldError, useService } from '@admin/shell';
-import { Checkbox, Skeleton, VisuallyHidden } from '@admin/ui';
+import { CheckboxGroup, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { tokenMessages } from './messages.ts';
 import { contentApiPermissionsQuery } from './token-kind.ts';
-import { groupState, permissionGroups, withActions, type PermissionGroup } from './permission-tree.ts';
+import { permissionGroups, withActions } from './permission-tree.ts';
 import styles from './PermissionsField.module.css';
 
 const none: readonly string[] = [];
@@ -20,6 +20,7 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
   const fieldError = useFieldError('permissions');
   const groups = useMemo(() => permissionGroups(permissions.data ?? {}), [permissions.data]);
   const chosen = input.value || none;
+  const selected = new Set(chosen);
   return (
     <Section
       description={intl.formatMessage(tokenMessages.permissionsBody)}
@@ -33,13 +34,17 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
       {groups.length > 0 && (
         <div className={styles.groups} data-invalid={fieldError !== undefined || undefined}>
           {groups.map((group) => (
-            <PermissionRow
-              chosen={chosen}
-              {...(fieldError !== undefined && { errorId: `${id}-error` })}
+            <CheckboxGroup
+              allLabel={intl.formatMessage(tokenMessages.everythingOf, { name: group.label })}
               disabled={disabled}
-              group={group}
+              errorId={fieldError === undefined ? undefined : `${id}-error`}
+              items={group.actions}
               key={group.id}
-              onChange={input.onChange}
+              label={group.label}
+              onSelectionChange={(ids, isChosen) =>
+                input.onChange(withActions(chosen, ids, isChosen ? 'add' : 'remove'))
+              }
+              selected={selected}
             />
           ))}
         </div>
@@ -48,60 +53,5 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
         {fieldError}
       </div>
     </Section>
-  );
-}
-
-interface PermissionRowProps {
-  readonly group: PermissionGroup;
-  readonly chosen: readonly string[];
-  readonly disabled: boolean;
-  /** The id of the element that shows the error. */
-  readonly errorId?: string;
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function PermissionRow({ group, chosen, disabled, errorId, onChange }: PermissionRowProps) {
-  const intl = useIntl();
-  const id = useId();
-  const { label, actions } = group;
-  const held = new Set(chosen);
-  const change = (ids: readonly string[], isChosen: boolean): void =>
-    onChange(withActions(chosen, ids, isChosen ? 'add' : 'remove'));
-  const invalid = errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId };
-  return (
-    <fieldset className={styles.group} disabled={disabled}>
-      <VisuallyHidden asChild>
-        <legend>{label}</legend>
-      </VisuallyHidden>
-      <VisuallyHidden asChild>
-        <span id={`${id}-whole`}>{intl.formatMessage(tokenMessages.everythingOf, { name: label })}</span>
-      </VisuallyHidden>
-      <div className={styles.whole}>
-        <Checkbox
-          {...invalid}
-          aria-labelledby={`${id}-whole`}
-          checked={groupState(group, held)}
-          {...(disabled && { disabled })}
-          label={label}
-          onCheckedChange={(isChosen) =>
-            change(
-              actions.map((action) => action.id),
-              isChosen,
-            )
-          }
-        />
-      </div>
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Checkbox
-            checked={held.has(action.id)}
-            {...(disabled && { disabled })}
-            key={action.id}
-            label={action.label}
-            onCheckedChange={(isChosen) => change([action.id], isChosen)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupState, permissionGroups, withActions } from './permission-tree.ts';
+import { permissionGroups, withActions } from './permission-tree.ts';
 
 const layout = {
   'plugin::weather': { controllers: { report: ['find'], station: ['find', 'create'] } },
@@ -16,13 +16,6 @@ describe('the available permissions', () => {
       ['Weather / Station', ['plugin::weather.station.find', 'plugin::weather.station.create']],
     ]);
     expect(permissionGroups({})).toEqual([]);
-  });
-
-  it('are all, some or none of them selected', () => {
-    const [articles] = permissionGroups(layout);
-    const state = (...names: string[]) =>
-      groupState(articles!, new Set(names.map((name) => `api::article.article.${name}`)));
-    expect([state(), state('find'), state('find', 'create')]).toEqual([false, 'indeterminate', true]);
   });
 
   it('have the same result for every order of selection', () => {

@@ -31,15 +31,6 @@ export function permissionGroups(permissions: ContentApiPermissions): readonly P
     .toSorted((one, other) => compareNames(one.label, other.label));
 }
 
-/** Returns how much of a group is selected, as its checkbox shows it. */
-export function groupState(
-  { actions }: PermissionGroup,
-  chosen: ReadonlySet<string>,
-): boolean | 'indeterminate' {
-  const count = actions.filter(({ id }) => chosen.has(id)).length;
-  return count === 0 ? false : count === actions.length || 'indeterminate';
-}
-
 /** Adds or removes actions. The order of the result does not depend on the order of the changes. */
 export function withActions(
   chosen: readonly string[],
