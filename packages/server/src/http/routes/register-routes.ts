@@ -8,7 +8,7 @@ import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, readUrlencodedBodies, takeForms, formParts } from '../request/form-parts.ts';
 import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
 import { sendResponse } from '../response/send-response.ts';
-import { createHandler, type OwnedRoute } from './route-handler.ts';
+import { handlerOf, type OwnedRoute } from './route-handler.ts';
 import { unauthorized } from '../../errors/request-errors.ts';
 import { notModified, type RouteContext } from '../../plugin-api/index.ts';
 import { varyBy } from '../response/security-headers.ts';
@@ -53,7 +53,7 @@ export interface RouteServing extends SessionGuards {
 function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, serving: RouteServing): void {
   const { config, callChain, context, maxBody } = serving;
   const { endpoint } = route;
-  const handle = createHandler(route, config.nodeEnv);
+  const handle = handlerOf(route, config.nodeEnv);
   const status = endpoint.status ?? 200;
 
   async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -9,20 +9,33 @@ export interface OwnedRoute {
   readonly route: Route;
 }
 
+/** Validates a request, runs the handler of its route and checks the response. */
+type Handler = (call: RouteContext<Endpoint>) => Promise<unknown>;
+
+const handlers = new WeakMap<Route, Map<string | undefined, Handler>>();
+
 /**
- * Creates the handler of a route that validates the request and checks the response. Requests and the parts of a visit
- * run it.
+ * Returns the handler of a route. Requests and the parts of a visit run the same one, whose schemas are compiled once.
  * @param environment the value of NODE_ENV
  */
-export function createHandler(
+export function handlerOf(route: Route, environment: string | undefined): Handler {
+  const known = handlers.get(route) ?? new Map<string | undefined, Handler>();
+  handlers.set(route, known);
+  const handler = known.get(environment) ?? createHandler(route, environment);
+  known.set(environment, handler);
+  return handler;
+}
+
+function createHandler(
   { endpoint, handle, validate: validateBody }: Route,
   environment: string | undefined,
-): (call: RouteContext<Endpoint>) => Promise<unknown> {
+): Handler {
   const { status } = endpoint;
   const assertAsPromised = createResponseCheck(endpoint, environment);
   const validateJson = createRequestValidator(endpoint);
   const { body: _schema, ...withoutBody } = endpoint;
-  const validateForm = createRequestValidator(withoutBody);
+  const validateForm =
+    endpoint.accepts === 'json-or-files' ? createRequestValidator(withoutBody) : validateJson;
   return async (call) => {
     const { params, rawQuery, body, services, headers } = call;
     const isForm = endpoint.accepts === 'json-or-files' && isMultipart(headers['content-type']);

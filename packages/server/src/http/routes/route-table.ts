@@ -1,24 +1,21 @@
 import type { Policy } from '@admin/contract';
 import { pluginFilesPath } from '../../plugin-api/external-plugins.ts';
 import type { Route, ServerPlugin } from '../../plugin-api/index.ts';
+import { pathPattern } from './path-pattern.ts';
 import type { OwnedRoute } from './route-handler.ts';
 import { visitRoute } from './visit-route.ts';
-
-function patternOf(path: string): RegExp {
-  const escaped = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/:[^/]+/g, '[^/]+')}/?$`);
-}
 
 /**
  * Creates the lookup for "method not allowed": the methods of a path, an empty list for an unknown path.
  */
 export function createMethodLookup(table: readonly OwnedRoute[]): (path: string) => readonly string[] {
   const entries = table.map(({ route: { endpoint } }) => ({
-    pattern: patternOf(endpoint.path),
+    // As the router, which ignores the slash.
+    pattern: pathPattern(endpoint.path, { trailingSlash: true }),
     method: endpoint.method,
   }));
   return (path) => {
-    const methods = entries.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const methods = entries.filter(({ pattern }) => pattern.match(path) !== null).map(({ method }) => method);
     const known = methods.includes('GET') ? ['HEAD', ...methods] : methods;
     return [...new Set(known)];
   };

@@ -5,23 +5,24 @@ import { configRef } from '../../plugin-api/service-refs.ts';
 import { parseQueryString } from '../request/query-string.ts';
 import { allows } from '../request/session-guard.ts';
 import { respondToError } from '../response/error-handler.ts';
-import { createHandler, type OwnedRoute } from './route-handler.ts';
+import { pathPattern, type PathPattern } from './path-pattern.ts';
+import { handlerOf, type OwnedRoute } from './route-handler.ts';
 
 /** A `GET` route of the table, as a visit finds it. */
 interface KnownRoute extends OwnedRoute {
-  readonly segments: readonly string[];
-  handle?: ReturnType<typeof createHandler>;
+  readonly pattern: PathPattern;
 }
-
-const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** Returns the routes for `GET`, sorted so that the first match is the most specific one. */
 function knownRoutes(table: readonly OwnedRoute[]): readonly KnownRoute[] {
-  const parametersOf = ({ segments }: KnownRoute) => segments.filter(isParameter).length;
   return table
     .filter(({ route: { endpoint } }) => endpoint.method === 'GET')
-    .map((owned) => ({ ...owned, segments: owned.route.endpoint.path.split('/') }))
-    .toSorted((one, other) => parametersOf(one) - parametersOf(other));
+    .map((owned) => ({
+      ...owned,
+      // The panel sends paths as the contract declares them, so a part has exactly one address.
+      pattern: pathPattern(owned.route.endpoint.path, { trailingSlash: false }),
+    }))
+    .toSorted((one, other) => one.pattern.names.length - other.pattern.names.length);
 }
 
 /** One request of a visit. */
@@ -45,20 +46,14 @@ function decoded(segment: string): string {
  */
 function findRoute(routes: readonly KnownRoute[], url: string): PartRequest {
   const [path = '', ...query] = url.split('?');
-  const segments = path.split('/');
-  const known = routes.find(
-    (candidate) =>
-      candidate.segments.length === segments.length &&
-      candidate.segments.every((segment, index) =>
-        isParameter(segment) ? segments[index] !== '' : segment === segments[index],
-      ),
-  );
-  if (known?.route.endpoint.visitPart !== true) throw notFound();
-  const params: Record<string, string> = {};
-  for (const [index, segment] of known.segments.entries()) {
-    if (isParameter(segment)) params[segment.slice(1)] = decoded(segments[index] ?? '');
+  for (const known of routes) {
+    const values = known.pattern.match(path);
+    if (values === null) continue;
+    if (known.route.endpoint.visitPart !== true) break;
+    const params = known.pattern.names.map((name, index) => [name, decoded(values[index] ?? '')]);
+    return { known, params: Object.fromEntries(params) as PartRequest['params'], query: query.join('?') };
   }
-  return { known, params, query: query.join('?') };
+  throw notFound();
 }
 
 type VisitCall = RouteContext<typeof endpoints.visit>;
@@ -67,7 +62,7 @@ type VisitCall = RouteContext<typeof endpoints.visit>;
 async function runPart(call: VisitCall, { known, params, query }: PartRequest): Promise<VisitPart> {
   const { policy } = known.route.endpoint;
   if (!allows(policy, call.actor)) throw forbidden();
-  known.handle ??= createHandler(known.route, call.services.get(configRef).nodeEnv);
+  const handle = handlerOf(known.route, call.services.get(configRef).nodeEnv);
   const headers: Record<string, string> = {};
   const rawQuery = parseQueryString(query);
   // Inherits the rest, such as the actor and the services; some members are computed on first access.
@@ -78,7 +73,7 @@ async function runPart(call: VisitCall, { known, params, query }: PartRequest): 
     body: {},
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
   });
-  const body = await known.handle(part);
+  const body = await handle(part);
   if (body === notModified) return { status: 304, headers, body: null };
   return { status: body === undefined ? 204 : 200, headers, body: body ?? null };
 }
