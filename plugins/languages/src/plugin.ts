@@ -92,6 +92,11 @@ export const panelLanguages = definePlugin({
       () => import('./texts/late/ko.json'),
     ),
     pack(
+      'ml',
+      () => import('./texts/ml.json'),
+      () => import('./texts/late/ml.json'),
+    ),
+    pack(
       'ms',
       () => import('./texts/ms.json'),
       () => import('./texts/late/ms.json'),
@@ -125,6 +130,11 @@ export const panelLanguages = definePlugin({
       'ru',
       () => import('./texts/ru.json'),
       () => import('./texts/late/ru.json'),
+    ),
+    pack(
+      'sa',
+      () => import('./texts/sa.json'),
+      () => import('./texts/late/sa.json'),
     ),
     pack(
       'sk',

@@ -15,6 +15,7 @@ import id from './mails/id.json' with { type: 'json' };
 import it from './mails/it.json' with { type: 'json' };
 import ja from './mails/ja.json' with { type: 'json' };
 import ko from './mails/ko.json' with { type: 'json' };
+import ml from './mails/ml.json' with { type: 'json' };
 import ms from './mails/ms.json' with { type: 'json' };
 import nl from './mails/nl.json' with { type: 'json' };
 import no from './mails/no.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import pl from './mails/pl.json' with { type: 'json' };
 import ptBR from './mails/pt-BR.json' with { type: 'json' };
 import pt from './mails/pt.json' with { type: 'json' };
 import ru from './mails/ru.json' with { type: 'json' };
+import sa from './mails/sa.json' with { type: 'json' };
 import sk from './mails/sk.json' with { type: 'json' };
 import sv from './mails/sv.json' with { type: 'json' };
 import th from './mails/th.json' with { type: 'json' };
@@ -51,6 +53,7 @@ const mails: Readonly<Record<string, Translations>> = {
   it,
   ja,
   ko,
+  ml,
   ms,
   nl,
   no,
@@ -58,6 +61,7 @@ const mails: Readonly<Record<string, Translations>> = {
   'pt-BR': ptBR,
   pt,
   ru,
+  sa,
   sk,
   sv,
   th,
