@@ -35,6 +35,7 @@ const aims = [
   { figure: 'server.contentApi.list.unchanged.requestsPerSecond', atLeast: 5000 },
   { figure: 'server.contentApi.list.afterWrite.median', atMost: 5 },
   { figure: 'server.contentApi.wholePage.afterWrite.median', atMost: 10 },
+  { figure: 'server.contentApi.memory.after', atMost: 250 },
   ...editionAims('server'),
   { figure: 'server.bulkPublish.checked.median', atMost: 300 },
   { figure: 'server.bulkPublish.matching.milliseconds', atMost: 10_000 },

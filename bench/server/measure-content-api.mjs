@@ -61,3 +61,28 @@ export async function measureContentApi(server, api, { repetitions, requests, se
     client.close();
   }
 }
+
+/** The number of different lists, about 60 MB of JSON: more than the cache of responses holds. */
+const differentLists = 300;
+
+/** Reads many different lists with a token. Returns the resident memory of the server before and after, in MB. */
+export async function measureDifferentLists(server, api) {
+  progress('Measuring the memory of the content API …');
+  const { data } = await api.call('POST', '/admin/api-tokens', {
+    name: `Lists ${Date.now()}`,
+    type: 'read-only',
+  });
+  const client = createTokenClient(server.origin, data.accessKey);
+  try {
+    const before = server.residentMemory();
+    await timed(differentLists, (index) =>
+      client.call(
+        'GET',
+        `/api/articles?populate=author,tags&pagination[pageSize]=100&pagination[page]=${index + 1}`,
+      ),
+    );
+    return { before, after: server.residentMemory() };
+  } finally {
+    client.close();
+  }
+}
