@@ -38,4 +38,13 @@ describe('renderDocument', () => {
     );
     expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   });
+
+  it('links to pages in the language of the page, and shows links to other paths as text', () => {
+    const link = (url: string) => ({ type: 'link', url, children: [{ type: 'text', text: url }] });
+    const children = [link('/articles/light'), link('/maps/quay'), link('https://example.com/')];
+    const html = renderDocument([{ type: 'paragraph', children }], context);
+    expect(html).toContain(
+      '<a href="/de/articles/light">/articles/light</a>/maps/quay<a href="https://example.com/">',
+    );
+  });
 });

@@ -38,9 +38,19 @@ export function renderMarkdown(source: string, { locale, cmsUrl }: TextContext):
   return markdown.renderer.render(tokens, markdown.options, {});
 }
 
+/** Returns a part of a blocks document whose links lead to pages of this website; other paths become text. */
+function withAddresses(part: unknown, locale: LocaleCode): unknown {
+  if (Array.isArray(part)) return part.flatMap((one: unknown) => withAddresses(one, locale));
+  if (typeof part !== 'object' || part === null || !('children' in part)) return part;
+  const node = { ...part, children: withAddresses(part.children, locale) };
+  if (!('type' in node && node.type === 'link' && 'url' in node)) return node;
+  const url = linkAddress(String(node.url), locale);
+  return url === undefined ? node.children : { ...node, url };
+}
+
 /** Returns the HTML of a blocks document: the tags of the built-in list, and aligned paragraphs. */
-export function renderDocument(nodes: unknown, { cmsUrl }: TextContext): string {
-  return renderBlocks(nodes, {
+export function renderDocument(nodes: unknown, { cmsUrl, locale }: TextContext): string {
+  return renderBlocks(withAddresses(nodes, locale), {
     renderers,
     baseUrl: cmsUrl.replace(/\/+$/, ''),
     allow: { p: ['style.text-align'] },
