@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const waitingServer = fileURLToPath(new URL('waiting-server.js', import.meta.url));
 
 /** Milliseconds until a server that does not stop is killed. */
 const stopTimeout = 5000;
@@ -17,26 +20,38 @@ function isHealthy(origin) {
 }
 
 /**
- * The API server during development: one process at a time, replaced on demand.
+ * The API server during development: one at a time, replaced on demand by a process that has loaded the libraries and waits.
  *
  * @param {{ entry: string, origin: string, env: Record<string, string>, log: (text: string) => void }} spec
  *   `origin` is the address of the server, which `env` sets
  */
 export function createServerProcess({ entry, origin, env, log }) {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
+  /** The running server. */
   let child;
+  /** A process that has loaded the libraries and waits. */
+  let next;
   let ready = Promise.resolve();
   let turn = Promise.resolve();
   let isQueued = false;
 
-  const launch = () => {
+  const prepare = () => {
     // A separate process group: Ctrl+C reaches this program only, which then stops the server once.
-    child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    const prepared = spawn(process.execPath, ['--enable-source-maps', waitingServer, entry], {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       detached: true,
     });
+    prepared.once('exit', () => {
+      if (next === prepared) next = undefined;
+    });
+    return prepared;
+  };
+
+  const launch = () => {
+    child = next ?? prepare();
+    next = undefined;
     const started = child;
+    started.send('start');
     // Prints log lines, which are JSON, but not the welcome text, which names the address of the API server.
     createInterface({ input: started.stdout }).on('line', (line) => {
       if (line.startsWith('{')) process.stdout.write(`${line}\n`);
@@ -61,12 +76,19 @@ export function createServerProcess({ entry, origin, env, log }) {
 
   const untilReady = async () => {
     for (;;) {
-      if (!child || (await isHealthy(origin))) return;
+      if (!child) return;
+      if (await isHealthy(origin)) {
+        next ??= prepare();
+        return;
+      }
       await wait(30);
     }
   };
 
-  process.once('exit', () => child?.kill('SIGKILL'));
+  process.once('exit', () => {
+    child?.kill('SIGKILL');
+    next?.kill('SIGKILL');
+  });
 
   return {
     /** Restarts the server after a restart that is in progress. Further calls during it share one restart. */
@@ -90,6 +112,7 @@ export function createServerProcess({ entry, origin, env, log }) {
     },
     async stop() {
       await turn;
+      next?.kill('SIGKILL');
       await end();
     },
   };
