@@ -2,7 +2,12 @@ import { createTestPanel, respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pageOrigin, previewPanel, type PreviewSpec } from '../fixtures/preview-panel.testing.ts';
+import {
+  homepagePath,
+  pageOrigin,
+  previewPanel,
+  type PreviewSpec,
+} from '../fixtures/preview-panel.testing.ts';
 
 async function openArticle(spec: PreviewSpec = {}) {
   const panel = await createTestPanel(previewPanel(spec));
@@ -56,6 +61,23 @@ describe('the preview', () => {
     await waitFor(() =>
       expect(post.mock.lastCall?.[0]).toMatchObject({ values: { title: 'The night garden!?' } }),
     );
+  });
+
+  it('sends unsaved values of a single type', async () => {
+    const { post, receive, title, user, requests } = await openPage({ at: homepagePath });
+    receive({ type: 'atrium-preview:ready' });
+    await user.type(title, '!');
+    await waitFor(() =>
+      expect(post.mock.lastCall?.[0]).toMatchObject({
+        uid: 'api::homepage.homepage',
+        id: 1,
+        values: { title: 'The night garden!' },
+      }),
+    );
+    expect(requests('GET /content-api/previews/:uid/:id')[0]?.params).toEqual({
+      uid: 'api::homepage.homepage',
+      id: '1',
+    });
   });
 
   it('ignores messages of other origins and windows, and of other kinds', async () => {
