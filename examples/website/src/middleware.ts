@@ -61,7 +61,8 @@ export const onRequest: MiddlewareHandler = async ({ request, url, locals }, nex
   if (token !== undefined) {
     return withHeaders(await next(), { ...securityHeaders(true), 'cache-control': 'private, no-store' });
   }
-  await changes.follow();
+  // Visitors do not wait for it; pages that are rendered meanwhile are rendered again.
+  void changes.follow();
   const key = keyOf(url);
   const fresh = pages.fresh(key);
   if (fresh !== undefined) return respondWith(fresh, request);
