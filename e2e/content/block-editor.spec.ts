@@ -226,3 +226,120 @@ test('on a phone, every tool of the block editor is visible', async ({ browser, 
   await phone.close();
   await remove();
 });
+
+test('marks and inline elements of a plugin are written, pasted and saved', async ({
+  page,
+  context,
+  shared: product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const api = await signInToApi(product.origin);
+  const gone = {
+    type: 'paragraph',
+    children: [
+      { type: 'text', text: 'Kept ', 'gone.mark': true },
+      { type: 'gone.mention', user: 7, children: [{ type: 'text', text: '' }] },
+      { type: 'text', text: '' },
+    ],
+  };
+  const { text, remove } = await openNotes(page, api, product.panel, [paragraph('Clocks and looms'), gone]);
+
+  await test.step('the selected word is highlighted by its shortcut', async () => {
+    await text.getByText('Clocks and looms').dblclick({ position: { x: 10, y: 10 } });
+    await page.keyboard.press('Control+Shift+h');
+    await expect(text.locator('mark')).toHaveText('Clocks');
+  });
+
+  await test.step('a selected word becomes a term by the toolbar', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Term', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Definition' }).fill('A weaving machine');
+    await page.keyboard.press('Control+Enter');
+    await expect(text.locator('dfn')).toHaveText('looms');
+    await expect(text).toBeFocused();
+  });
+
+  await test.step('a footnote is inserted at the cursor, and opens with Enter', async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.type(' here');
+    await page.getByRole('button', { name: 'Footnote', exact: true }).click();
+    const note = page.getByRole('textbox', { name: 'Note', exact: true });
+    await note.fill('Since 1897');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(text.getByTitle('Since 1897')).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('!');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await note.fill('Since 1900');
+    await page.keyboard.press('Control+Enter');
+    await expect(text.getByTitle('Since 1900')).toBeVisible();
+    await expect(text).toBeFocused();
+  });
+
+  await test.step('HTML is pasted with both', async () => {
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.evaluate(() =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob(['<p>Press <kbd>Esc</kbd> in <abbr title="Content system">CMS</abbr></p>'], {
+            type: 'text/html',
+          }),
+        }),
+      ]),
+    );
+    await page.keyboard.press('Control+v');
+    await expect(text.locator('kbd')).toHaveText('Esc');
+    await expect(text.locator('dfn').last()).toHaveText('CMS');
+  });
+
+  await test.step('all of it is saved, with what no plugin supports', async () => {
+    await page.keyboard.press('Control+s');
+    const id = page.url().split('?')[0]?.split('/').at(-1) ?? '';
+    const stored = async () =>
+      ((await api.send('GET', `${articles}/${id}`)).body as { readonly fieldNotes: readonly object[] })
+        .fieldNotes;
+    await expect.poll(async () => JSON.stringify(await stored())).toContain('CMS');
+    const nodes = await stored();
+    const word = (words: string, more: object = {}) => ({ type: 'text', text: words, ...more });
+    const term = (words: string, definition: string) => ({
+      type: 'term',
+      definition,
+      children: [word(words)],
+    });
+    expect(nodes).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          word('Clocks', { highlight: true }),
+          word(' and '),
+          term('looms', 'A weaving machine'),
+          word(' here'),
+          { type: 'footnote', note: 'Since 1900', children: [word('')] },
+          word('!'),
+        ],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          ...gone.children.slice(0, 2),
+          word('Press '),
+          word('Esc', { keyboardKey: true }),
+          word(' in '),
+          term('CMS', 'Content system'),
+          word(''),
+        ],
+      },
+    ]);
+    await page.reload();
+    await expect(text.locator('mark')).toHaveText('Clocks');
+    await expect(text.getByTitle('Since 1900')).toBeVisible();
+    await expect(text.getByText('gone.mention')).toBeVisible();
+  });
+
+  await remove();
+});

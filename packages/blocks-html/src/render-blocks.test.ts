@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import {
   element,
+  inlineRenderersOf,
   markRenderersOf,
   renderBlocks,
   renderersOf,
@@ -158,6 +159,45 @@ describe('marks of plugins', () => {
     expect(renderBlocks([paragraph(highlighted)], { marks, onError })).toContain('<strong>Mind');
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no colour'), highlighted);
     expect(Object.keys(marks)).toEqual(['notes.highlight']);
+  });
+});
+
+describe('inline elements of plugins', () => {
+  const term = { type: 'notes.term', definition: 'A <machine>', children: [text('loom', { bold: true })] };
+  const elements = [
+    {
+      type: 'notes.term',
+      toHtml: ((node, { children }) =>
+        element('abbr', { title: String(node['definition']) }, children(node.children))) as BlockRenderer,
+    },
+    { type: 'notes.plain' },
+  ];
+
+  it('are rendered in their text', () => {
+    expect(renderBlocks([paragraph(text('A '), term)], { renderers: inlineRenderersOf(elements) })).toBe(
+      '<p>A <abbr title="A &lt;machine&gt;"><strong>loom</strong></abbr></p>',
+    );
+  });
+
+  it('are replaced by their text without a renderer, in code, and if their renderer throws', () => {
+    const plain = '<p>A <strong>loom</strong></p>';
+    expect(renderBlocks([paragraph(text('A '), term)])).toBe(plain);
+    expect(renderBlocks([paragraph(term)])).toBe('<p><strong>loom</strong></p>');
+    expect(
+      renderBlocks([paragraph({ ...term, type: 'notes.plain' })], { renderers: inlineRenderersOf(elements) }),
+    ).toBe('<p><strong>loom</strong></p>');
+    const renderers = inlineRenderersOf(elements);
+    expect(renderBlocks([{ type: 'code', children: [term] }], { renderers })).toBe(
+      '<pre><code>loom</code></pre>',
+    );
+    const onError = vi.fn();
+    const failing: BlockRenderer = () => {
+      throw new Error('no terms');
+    };
+    expect(
+      renderBlocks([paragraph(text('A '), term)], { renderers: { 'notes.term': failing }, onError }),
+    ).toBe(plain);
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
 

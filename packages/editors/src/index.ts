@@ -5,6 +5,12 @@ export {
   type BlockNode,
   type BlockType,
 } from './contract/block-types.ts';
+export {
+  inlineElements,
+  type InlineElement,
+  type InlineElementProps,
+  type InlineFormProps,
+} from './contract/inline-elements.ts';
 export { EditorSkeleton, type EditorSkeletonProps } from './contract/EditorSkeleton.tsx';
 export type {
   EditorMediaLibrary,

@@ -6,7 +6,10 @@ import {
   blockTypes,
   editors,
   initialValues,
+  inlineElements,
   type BlockElementProps,
+  type InlineElementProps,
+  type InlineFormProps,
   type MarkElementProps,
 } from './points.ts';
 
@@ -71,3 +74,24 @@ blockMarks.add(highlight);
 blockMarks.add({ ...highlight, element: marked, fromHtml: () => ({ type: 'text' }) });
 // @ts-expect-error a component of something else
 blockMarks.add({ ...highlight, element: block });
+
+// Inline elements: a component, a node and a check, and optionally a form.
+declare const inlined: () => Promise<{ default: (props: InlineElementProps) => null }>;
+declare const inlineForm: () => Promise<{ default: (props: InlineFormProps) => null }>;
+const footnote = {
+  id: 'notes.footnote',
+  type: 'notes.footnote',
+  content: 'none',
+  label: words,
+  icon,
+  insert: inserted,
+  check: () => undefined,
+} as const;
+inlineElements.add({ ...footnote, element: inlined });
+inlineElements.add({ ...footnote, element: inlined, form: inlineForm, fromHtml: () => null });
+// @ts-expect-error a component is missing
+inlineElements.add(footnote);
+// @ts-expect-error a form is no element
+inlineElements.add({ ...footnote, element: inlineForm });
+// @ts-expect-error an element is text or has no content
+inlineElements.add({ ...footnote, element: inlined, content: 'blocks' });

@@ -21,6 +21,7 @@ const otherNames = [
   'blockTypes',
   'editors',
   'initialValues',
+  'inlineElements',
   'mediaLibraries',
 ];
 /** The points in a page of the reference that this plugin and the shell own; other plugins check theirs. */
@@ -175,4 +176,33 @@ describe('blockMarks', () => {
     ['whose HTML is no function', { ...highlight, toHtml: '<mark>' }],
     ['whose reader of HTML is no function', { ...highlight, fromHtml: 'mark' }],
   ])('rejects a mark %s', (_, value) => expect(checkMark(value)).toEqual(expect.any(String)));
+});
+
+const checkInline = (value: unknown) =>
+  points.inlineElements.add(value as points.InlineElement).entries[0]?.check();
+
+describe('inlineElements', () => {
+  const footnote: points.InlineElement = {
+    id: 'notes.footnote',
+    type: 'notes.footnote',
+    content: 'none',
+    label: { id: 'notes.footnote', defaultMessage: 'Footnote' },
+    icon: element,
+    element,
+    insert: () => node,
+    check: () => undefined,
+  };
+  it('accepts an element that can be rendered, inserted and checked', () => {
+    expect(checkInline(footnote)).toBeUndefined();
+    expect(checkInline({ ...footnote, content: 'text', form: element })).toBeUndefined();
+  });
+
+  it.each([
+    ['without a type', { ...footnote, type: '' }],
+    ['with a built-in type', { ...footnote, type: 'link' }],
+    ['without its content', { ...footnote, content: undefined }],
+    ['that cannot be rendered', { ...footnote, element: undefined }],
+    ['that cannot be inserted', { ...footnote, insert: undefined }],
+    ['without a check', { ...footnote, check: undefined }],
+  ])('rejects an element %s', (_, value) => expect(checkInline(value)).toEqual(expect.any(String)));
 });

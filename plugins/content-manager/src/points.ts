@@ -27,10 +27,14 @@ export { addressParameters } from './points/address-parameters-point.ts';
 export {
   blockMarks,
   blockTypes,
+  inlineElements,
   type BlockElementProps,
   type BlockMark,
   type BlockNode,
   type BlockType,
+  type InlineElement,
+  type InlineElementProps,
+  type InlineFormProps,
   type MarkElementProps,
   type MediaDialogProps,
   type MediaFile,
@@ -114,4 +118,5 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   // Named, because the points themselves load with the first block editor or plugin that uses them.
   { id: 'content-manager.block-types' },
   { id: 'content-manager.block-marks' },
+  { id: 'content-manager.inline-elements' },
 ];

@@ -48,6 +48,29 @@ export const markMessages = {
   keyboardKey: { id: 'more-blocks.keyboard-key', defaultMessage: 'Keyboard key' },
 } as const;
 
+/** Texts of footnotes. */
+export const footnoteMessages = {
+  label: { id: 'more-blocks.footnote', defaultMessage: 'Footnote' },
+  keywords: { id: 'more-blocks.footnote.keywords', defaultMessage: 'note, reference, source' },
+  note: { id: 'more-blocks.footnote.note', defaultMessage: 'Note' },
+  named: { id: 'more-blocks.footnote.named', defaultMessage: 'Footnote: {note}' },
+  invalid: { id: 'more-blocks.footnote.invalid', defaultMessage: 'the note is empty or too long' },
+} as const;
+
+/** Texts of terms. */
+export const termMessages = {
+  label: { id: 'more-blocks.term', defaultMessage: 'Term' },
+  definition: { id: 'more-blocks.term.definition', defaultMessage: 'Definition' },
+  invalid: { id: 'more-blocks.term.invalid', defaultMessage: 'the definition is empty or too long' },
+} as const;
+
+/** Buttons of the forms of footnotes and terms. */
+export const noteMessages = {
+  save: { id: 'more-blocks.note.save', defaultMessage: 'Save' },
+  cancel: { id: 'more-blocks.note.cancel', defaultMessage: 'Cancel' },
+  remove: { id: 'more-blocks.note.remove', defaultMessage: 'Remove' },
+} as const;
+
 /** Texts of tables. */
 export const tableMessages = {
   label: { id: 'more-blocks.table', defaultMessage: 'Table' },

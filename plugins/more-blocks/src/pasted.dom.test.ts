@@ -1,7 +1,10 @@
 import { renderBlocks } from '@admin/blocks-html';
+import type { InlineElement } from '@admin/plugin-content-manager/points';
 import { describe, expect, it } from 'vitest';
 import { callout } from './callout/callout.ts';
 import { embed } from './embed/embed.ts';
+import { footnote } from './inline/footnote.ts';
+import { term } from './inline/term.ts';
 import { highlight } from './marks/highlight.ts';
 import { keyboardKey } from './marks/keyboard-key.ts';
 import { renderers } from './renderers.ts';
@@ -100,5 +103,29 @@ describe('pasted marks', () => {
   it('are keys in <kbd>, and not in code', () => {
     expect(keyboardKey.fromHtml?.(elementOf('<kbd>Esc</kbd>'))).toBe(true);
     expect(keyboardKey.fromHtml?.(elementOf('<code>Esc</code>'))).toBe(false);
+  });
+});
+
+describe('pasted inline elements', () => {
+  const readBy = (type: InlineElement, html: string) => {
+    const { firstElementChild } = new DOMParser().parseFromString(html, 'text/html').body;
+    return firstElementChild && type.fromHtml?.(firstElementChild);
+  };
+
+  it('are the copied ones', () => {
+    const nodes = [
+      { type: 'footnote', note: 'Since <1897>', children: [{ type: 'text', text: '' }] },
+      { type: 'term', definition: 'A "machine"', children: [{ type: 'text', text: 'loom' }] },
+    ];
+    const read = nodes.map((node, index) =>
+      readBy(index === 0 ? footnote : term, renderBlocks([node], { renderers })),
+    );
+    expect(read).toEqual(nodes);
+  });
+
+  it('are neither other small text nor abbreviations without a title', () => {
+    expect(readBy(footnote, '<small>terms apply</small>')).toBeNull();
+    expect(readBy(term, '<abbr title="x"> </abbr>')).toBeNull();
+    expect(readBy(term, '<span title="x">a</span>')).toBeNull();
   });
 });

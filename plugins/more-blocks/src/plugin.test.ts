@@ -1,10 +1,17 @@
-import { markRenderersOf, renderBlocks, renderersOf } from '@admin/blocks-html';
+import { inlineRenderersOf, markRenderersOf, renderBlocks, renderersOf } from '@admin/blocks-html';
 import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
-import { blockMarks, blockTypes, type BlockNode as EditedNode } from '@admin/plugin-content-manager/points';
+import {
+  blockMarks,
+  blockTypes,
+  inlineElements,
+  type BlockNode as EditedNode,
+} from '@admin/plugin-content-manager/points';
 import { describe, expect, it } from 'vitest';
 import { callout } from './callout/callout.ts';
 import { providerOf } from './embed/embed-node.ts';
 import { embed } from './embed/embed.ts';
+import { footnote } from './inline/footnote.ts';
+import { term } from './inline/term.ts';
 import { highlight } from './marks/highlight.ts';
 import { keyboardKey } from './marks/keyboard-key.ts';
 import { moreBlocks } from './plugin.ts';
@@ -12,17 +19,19 @@ import { marks, renderers } from './renderers.ts';
 import { table } from './table/table.ts';
 
 const types = [callout, table, embed];
+const inline = [footnote, term];
 const textMarks = [highlight, keyboardKey];
 const text = [{ type: 'text', text: 'Mind <the> gap' }];
 const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers, marks });
 
 describe('the plugin', () => {
   it('adds blocks that the extension point accepts, by its id', () => {
-    expect(moreBlocks.contributes).toHaveLength(types.length + textMarks.length);
+    expect(moreBlocks.contributes).toHaveLength(types.length + textMarks.length + inline.length);
     for (const type of types) {
       expect(blockTypes.add(type).entries[0]?.check()).toBeUndefined();
       expect(type.id).toBe(`${moreBlocks.id}.${type.type}`);
     }
+    for (const type of inline) expect(inlineElements.add(type).entries[0]?.check()).toBeUndefined();
     for (const mark of textMarks) expect(blockMarks.add(mark).entries[0]?.check()).toBeUndefined();
   });
 
@@ -34,10 +43,12 @@ describe('the plugin', () => {
   });
 
   it('exports to websites the renderers that the editor uses for copying', () => {
-    expect(renderersOf(types)).toEqual(renderers);
+    expect({ ...inlineRenderersOf(inline), ...renderersOf(types) }).toEqual(renderers);
     expect(markRenderersOf(textMarks)).toEqual(marks);
   });
 });
+
+const note = 'Since <1897>';
 
 const damaged: readonly (readonly [(node: EditedNode) => unknown, Readonly<Record<string, unknown>>])[] = [
   [callout.check, { tone: 'loud' }],
@@ -51,6 +62,10 @@ const damaged: readonly (readonly [(node: EditedNode) => unknown, Readonly<Recor
   [table.check, { rows: Array.from({ length: 201 }, () => ['a']) }],
   [table.check, { rows: [Array.from({ length: 21 }, () => 'a')] }],
   [table.check, { rows: [['x'.repeat(5001)]] }],
+  [footnote.check, {}],
+  [footnote.check, { note: ' ' }],
+  [footnote.check, { note: 'x'.repeat(2001) }],
+  [term.check, { definition: 7 }],
   [embed.check, {}],
   [embed.check, { url: 'https://evil.example' }],
   [embed.check, { url: 'https://vimeo.com/1', title: 'x'.repeat(201) }],
@@ -89,6 +104,25 @@ describe('the HTML', () => {
     const press = { type: 'text', text: 'Esc', keyboardKey: true, highlight: true, bold: true };
     expect(html({ type: 'paragraph', children: [{ type: 'text', text: 'Press ' }, press] })).toBe(
       '<p>Press <kbd><mark><strong>Esc</strong></mark></kbd></p>',
+    );
+  });
+
+  it('of a footnote is its note in brackets, and of a term an abbreviation with its definition', () => {
+    const words = [{ type: 'text', text: 'loom' }];
+    expect(
+      html({
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'A ' },
+          { type: 'term', definition: 'A "machine"', children: words },
+          { type: 'footnote', note, children: [{ type: 'text', text: '' }] },
+          { type: 'term', children: words },
+          { type: 'footnote', note: 7 },
+        ],
+      }),
+    ).toBe(
+      '<p>A <abbr title="A &quot;machine&quot;">loom</abbr>' +
+        '<small class="footnote" role="note" data-note="Since &lt;1897&gt;"> (Since &lt;1897&gt;)</small>loom</p>',
     );
   });
 

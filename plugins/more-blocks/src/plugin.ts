@@ -1,12 +1,14 @@
-import { blockMarks, blockTypes } from '@admin/plugin-content-manager/points';
+import { blockMarks, blockTypes, inlineElements } from '@admin/plugin-content-manager/points';
 import { definePlugin } from '@admin/shell';
 import { callout } from './callout/callout.ts';
 import { embed } from './embed/embed.ts';
+import { footnote } from './inline/footnote.ts';
+import { term } from './inline/term.ts';
 import { highlight } from './marks/highlight.ts';
 import { keyboardKey } from './marks/keyboard-key.ts';
 import { table } from './table/table.ts';
 
-/** Tables, callouts, embedded pages and marks for documents of blocks. */
+/** Tables, callouts, embedded pages, marks and inline elements for documents of blocks. */
 export const moreBlocks = definePlugin({
   id: 'more-blocks',
   contributes: [
@@ -15,5 +17,7 @@ export const moreBlocks = definePlugin({
     blockTypes.add(embed),
     blockMarks.add(highlight),
     blockMarks.add(keyboardKey),
+    inlineElements.add(footnote),
+    inlineElements.add(term),
   ],
 });

@@ -57,6 +57,20 @@ export function markRenderersOf(marks: Iterable<RenderedMark>): MarkRenderers {
   return Object.fromEntries(renderers);
 }
 
+/**
+ * Returns the renderers of plugins' inline elements, for `renderBlocks`. Of several for one type the first is used. An element
+ * without a renderer becomes its text.
+ */
+export function inlineRenderersOf(elements: Iterable<RenderedBlock>): BlockRenderers {
+  const renderers = new Map<string, BlockRenderer>();
+  for (const { type, toHtml = renderAsText } of elements) {
+    if (!renderers.has(type)) renderers.set(type, toHtml);
+  }
+  return Object.fromEntries(renderers);
+}
+
+const renderAsText: BlockRenderer = (node, context) => context.children(node['children']);
+
 const renderAsParagraph: BlockRenderer = (node, context) => {
   const children = context.children(node['children']);
   return children.length === 0 ? [] : element('p', {}, children);

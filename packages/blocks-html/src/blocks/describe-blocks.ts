@@ -53,6 +53,8 @@ interface Position {
   readonly depth: number;
   /** The type of the parent; empty at the top level. */
   readonly parent: string;
+  /** True in a text, where a node of an unknown type is an inline element. */
+  readonly isInText: boolean;
   readonly isInLink: boolean;
   readonly isInCode: boolean;
 }
@@ -64,7 +66,13 @@ interface Position {
  */
 export function describeBlocks(nodes: unknown, options: RenderOptions = {}): readonly HtmlNode[] {
   const describing = { options, left: maxNodes };
-  return describeAll(nodes, describing, { depth: 0, parent: '', isInLink: false, isInCode: false });
+  return describeAll(nodes, describing, {
+    depth: 0,
+    parent: '',
+    isInText: false,
+    isInLink: false,
+    isInCode: false,
+  });
 }
 
 interface Describing {
@@ -76,10 +84,12 @@ interface Describing {
 function describeAll(nodes: unknown, describing: Describing, position: Position): readonly HtmlNode[] {
   if (!Array.isArray(nodes) || position.depth > maxDepth) return [];
   const described: HtmlNode[] = [];
+  const isInText =
+    textBlocks.has(position.parent) || nodes.some((node) => isNode(node) && node.type === 'text');
   for (const node of nodes as readonly unknown[]) {
     if (describing.left <= 0) break;
     describing.left--;
-    const given = isNode(node) ? describeNode(node, describing, position) : [];
+    const given = isNode(node) ? describeNode(node, describing, { ...position, isInText }) : [];
     if (isList(given)) for (const one of given) described.push(one);
     else described.push(given);
   }
@@ -100,18 +110,24 @@ function describeNode(
       describeAll(nodes, describing, {
         depth: inside.depth,
         parent: node.type,
+        isInText: false,
         isInLink: position.isInLink || node.type === 'link',
         isInCode: position.isInCode || node.type === 'code',
       }),
     fileAddress: (url) => fileAddress(url, options.baseUrl),
     entryAddress: (entry) => options.entryAddress?.(entry),
   };
+  // An inline element that cannot be rendered is replaced by its text.
+  const instead = () =>
+    position.isInText && !Object.hasOwn(coreRenderers, node.type) ? context.children(node['children']) : [];
+  const renderer = rendererOf(node.type, options.renderers);
+  if (!renderer) return instead();
   try {
-    const described = rendererOf(node.type, options.renderers)?.(node, context) ?? [];
+    const described = renderer(node, context);
     return node.type === 'text' ? withMarks(node, described, options) : described;
   } catch (error) {
     options.onError?.(error, node);
-    return [];
+    return instead();
   }
 }
 
@@ -135,7 +151,8 @@ function withMarks(
 }
 
 /** Returns whether a node is in an invalid position, so that only its content is rendered. */
-function isFlattened({ type }: BlockNode, { parent, isInLink }: Position): boolean {
+function isFlattened({ type }: BlockNode, { parent, isInLink, isInCode }: Position): boolean {
+  if (isInCode && !Object.hasOwn(coreRenderers, type)) return true;
   if (type === 'link') return isInLink;
   if (type === 'list-item') return parent !== 'list';
   return blockTypes.has(type) && textBlocks.has(parent) && !(type === 'list' && parent === 'list-item');

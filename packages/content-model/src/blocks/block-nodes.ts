@@ -33,20 +33,32 @@ interface Draft {
  */
 export function textLines(nodes: unknown): readonly string[] {
   const lines: string[] = [];
-  collectLines(nodes, lines, 0);
+  collectLines(nodes, lines, { depth: 0, isText: false });
   return lines;
 }
 
-function collectLines(nodes: unknown, lines: string[], depth: number): void {
+/** Block types that contain texts, so that nodes of unknown types in them are inline elements. */
+const textTypes: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'quote', 'code', 'list-item']);
+
+const ownTypes: ReadonlySet<unknown> = new Set([...textTypes, 'list', 'image']);
+
+function collectLines(
+  nodes: unknown,
+  lines: string[],
+  { depth, isText }: { readonly depth: number; readonly isText: boolean },
+): void {
   if (!Array.isArray(nodes) || depth > maxBlockDepth) return;
+  // Beside a text, a node of an unknown type is an inline element as well.
+  const isLine = isText || nodes.some((node) => isRecord(node) && isInline(node));
   let line: string | undefined;
   for (const node of nodes as readonly unknown[]) {
     if (!isRecord(node)) continue;
-    if (isInline(node)) line = `${line ?? ''}${inlineText(node, depth)}`;
+    if (isInline(node) || (isLine && !ownTypes.has(node['type'])))
+      line = `${line ?? ''}${inlineText(node, depth)}`;
     else {
       if (line !== undefined) lines.push(line);
       line = undefined;
-      collectLines(node.children, lines, depth + 1);
+      collectLines(node['children'], lines, { depth: depth + 1, isText: textTypes.has(node['type']) });
     }
   }
   if (line !== undefined) lines.push(line);

@@ -70,3 +70,20 @@ describe('countWords', () => {
     expect(long).toBeLessThan(310_000);
   });
 });
+
+describe('inline elements of plugins', () => {
+  const term = { type: 'notes.term', definition: 'A machine', children: [text('loom')] };
+  const footnote = { type: 'notes.footnote', note: 'not counted', children: [text('')] };
+
+  it('are part of their line, with their text', () => {
+    expect(textLines([paragraph(text('a '), term, text('s'), footnote, text('.')), paragraph(term)])).toEqual(
+      ['a looms.', 'loom'],
+    );
+    expect(textLines([{ type: 'notes.box', children: [text('a '), term] }])).toEqual(['a loom']);
+    expect(countWords([paragraph(text('a '), term, footnote)], 'en')).toBe(2);
+  });
+
+  it('are blocks beside blocks', () => {
+    expect(textLines([{ type: 'notes.row', children: [term, term] }])).toEqual(['loom', 'loom']);
+  });
+});

@@ -40,7 +40,10 @@ describe('a blocks document', () => {
     [[{ type: 'a b' }], ['0 node']],
     [[{ type: 'list-item', children: [text] }], ['0 node']],
     [[{ type: 'link', url: '/', children: [text] }], ['0 node']],
-    [[{ type: 'paragraph', children: [{ type: 'mention', children: [text] }] }], ['0.children.0 node']],
+    [
+      [{ type: 'list', format: 'ordered', children: [{ type: 'mention', children: [text] }] }],
+      ['0.children.0 node'],
+    ],
     [[{ type: 'paragraph', children: [{ type: 'quote', children: [text] }] }], ['0.children.0 node']],
     [
       ['text', null],
@@ -211,5 +214,42 @@ describe('a block of an unknown type', () => {
     ],
   ])('is invalid if it is unsafe or malformed: %j', (node, expected) => {
     expect(faults([node])).toEqual(expected);
+  });
+});
+
+describe('an inline element of an unknown type', () => {
+  const inParagraph = (...children: readonly unknown[]) => [{ type: 'paragraph', children }];
+
+  it.each([
+    [{ type: 'notes.footnote', note: 'x' }],
+    [{ type: 'notes.footnote', note: 'x', children: [text] }],
+    [{ type: 'notes.term', definition: 'x', children: [text, { ...text, bold: true, 'notes.mark': true }] }],
+  ])('is valid in text: %j', (node) => {
+    for (const type of ['paragraph', 'quote', 'code']) {
+      expect(faults([{ type, children: [text, node, text] }])).toEqual([]);
+    }
+    expect(faults([{ type: 'heading', level: 2, children: [node] }])).toEqual([]);
+    const item = { type: 'list-item', children: [node] };
+    expect(faults([{ type: 'list', format: 'ordered', children: [item] }])).toEqual([]);
+  });
+
+  it('contains only texts, and is not allowed in a link or beside list items', () => {
+    const node = { type: 'notes.term', children: [{ type: 'paragraph', children: [text] }] };
+    expect(faults(inParagraph(node))).toEqual(['0.children.0.children.0 node']);
+    const nested = { type: 'notes.term', children: [{ type: 'notes.term', children: [text] }] };
+    expect(faults(inParagraph(nested))).toEqual(['0.children.0.children.0 node']);
+    expect(faults(inParagraph({ type: 'notes.term', children: 'x' }))).toEqual(['0.children.0 children']);
+    const link = { type: 'link', url: '/', children: [text, { type: 'notes.term' }] };
+    expect(faults(inParagraph(link))).toEqual(['0.children.0.children.1 node']);
+    const list = { type: 'list', format: 'ordered', children: [{ type: 'notes.term' }] };
+    expect(faults([list])).toEqual(['0.children.0 node']);
+  });
+
+  it('is invalid with an unsafe address or values that are too deep', () => {
+    expect(faults(inParagraph({ type: 'notes.term', at: { href: 'javascript:x' } }))).toEqual([
+      '0.children.0.at.href url',
+    ]);
+    const deep = nested(40, (inner) => [inner], 'x');
+    expect(faults(inParagraph({ type: 'notes.term', deep }))).toEqual(['0.children.0.deep depth']);
   });
 });

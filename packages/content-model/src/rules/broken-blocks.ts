@@ -18,18 +18,18 @@ type Check = (node: Fields, at: BlocksPath, report: Report, depth: number) => vo
 type Allowed = Readonly<Record<string, Check>>;
 
 const inline: Allowed = { text: checkText, link: checkLink };
-const listChildren: Allowed = { 'list-item': checkContainer(inline), list: checkList };
+const listChildren: Allowed = { 'list-item': checkContainer(inline, checkForeignInline), list: checkList };
 const blocks: Allowed = {
-  paragraph: checkContainer(inline),
-  quote: checkContainer(inline),
+  paragraph: checkContainer(inline, checkForeignInline),
+  quote: checkContainer(inline, checkForeignInline),
   code: checkCode,
   heading: checkHeading,
   list: checkList,
   image: checkImage,
 };
-const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(inline) };
+const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(inline, checkForeignInline) };
 
-/** The form of block types of plugins. */
+/** The form of the types of plugins' blocks and inline elements. */
 const foreignType = /^[a-z][\w.:-]{0,99}$/i;
 
 /** The maximum length of one text. */
@@ -39,8 +39,8 @@ const maxTextLength = 500_000;
 const maxProblems = 100;
 
 /**
- * Validates the structure of a blocks document. Of blocks of unknown types, such as those of plugins, only the shape,
- * the depth and the URLs are validated; unknown marks and keys are ignored. Takes linear time, and stops at the maximum
+ * Validates the structure of a blocks document. Of blocks and inline elements of unknown types, such as those of
+ * plugins, only the shape, the depth and the URLs are validated; unknown marks and keys are ignored. Takes linear time, and stops at the maximum
  * depth.
  */
 export function brokenBlocksRules(value: unknown): BlocksProblem[] {
@@ -49,38 +49,39 @@ export function brokenBlocksRules(value: unknown): BlocksProblem[] {
   const report: Report = (fault, at) => {
     if (problems.length < maxProblems) problems.push({ ...broken('blocks', { fault }), at });
   };
-  checkNodes(value, { allowed: blocks, areForeignAllowed: true }, { at: [], depth: 0 }, report);
+  checkNodes(value, { allowed: blocks, foreign: checkForeign }, { at: [], depth: 0 }, report);
   return problems;
 }
 
 interface Rules {
   readonly allowed: Allowed;
-  readonly areForeignAllowed: boolean;
+  /** Validates nodes of unknown types. @default they are not allowed */
+  readonly foreign?: Check | undefined;
 }
 
 function checkNodes(
   nodes: readonly unknown[],
-  { allowed, areForeignAllowed }: Rules,
+  { allowed, foreign }: Rules,
   { at, depth }: { readonly at: BlocksPath; readonly depth: number },
   report: Report,
 ): void {
   for (const [index, node] of nodes.entries()) {
     const here = [...at, index];
     const type = isRecord(node) && typeof node['type'] === 'string' ? node['type'] : '';
-    const isForeign = areForeignAllowed && !Object.hasOwn(anything, type) && foreignType.test(type);
-    const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? checkForeign : undefined;
+    const isForeign = !Object.hasOwn(anything, type) && foreignType.test(type);
+    const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? foreign : undefined;
     if (!isRecord(node) || check === undefined) report('node', here);
     else if (depth > maxBlockDepth) report('depth', here);
     else if (checkDepth(node, here, report)) check(node, here, report, depth + 1);
   }
 }
 
-function checkContainer(allowed: Allowed): Check {
+function checkContainer(allowed: Allowed, foreign?: Check): Check {
   return ({ children }, at, report, depth) => {
     if (!Array.isArray(children) || children.length === 0) report('children', at);
     else {
       const here = { at: [...at, 'children'], depth };
-      checkNodes(children, { allowed, areForeignAllowed: false }, here, report);
+      checkNodes(children, { allowed, foreign }, here, report);
     }
   };
 }
@@ -93,8 +94,17 @@ function checkForeign(node: Fields, at: BlocksPath, report: Report, depth: numbe
   if (!Array.isArray(children)) report('children', at);
   else {
     const here = { at: [...at, 'children'], depth };
-    checkNodes(children, { allowed: anything, areForeignAllowed: true }, here, report);
+    checkNodes(children, { allowed: anything, foreign: checkForeign }, here, report);
   }
+}
+
+/** Validates an inline element of a plugin: without content, or with texts. */
+function checkForeignInline(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  const { children } = node;
+  checkAddresses(node, at, report);
+  if (children === undefined) return;
+  if (!Array.isArray(children)) report('children', at);
+  else checkNodes(children, { allowed: { text: checkText } }, { at: [...at, 'children'], depth }, report);
 }
 
 function checkText(node: Fields, at: BlocksPath, report: Report): void {
@@ -115,14 +125,14 @@ function checkCode(node: Fields, at: BlocksPath, report: Report, depth: number):
   const { language } = node;
   const isName = language === null || (typeof language === 'string' && language.length <= 100);
   if (language !== undefined && !isName) report('language', [...at, 'language']);
-  checkContainer(inline)(node, at, report, depth);
+  checkContainer(inline, checkForeignInline)(node, at, report, depth);
 }
 
 function checkHeading(node: Fields, at: BlocksPath, report: Report, depth: number): void {
   const { level } = node;
   if (typeof level !== 'number' || !Number.isInteger(level) || level < 1 || level > 6)
     report('level', [...at, 'level']);
-  checkContainer(inline)(node, at, report, depth);
+  checkContainer(inline, checkForeignInline)(node, at, report, depth);
 }
 
 function checkList(node: Fields, at: BlocksPath, report: Report, depth: number): void {

@@ -5,7 +5,7 @@ import { lazyPart, noServices, type EditorServices } from '../contract/editor-se
 import type { FieldInputProps } from '../contract/field-input.ts';
 import { DocumentEditor } from './editor/DocumentEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
-import { useBlockTypes } from './blocks-context.ts';
+import { useBlockTypes, useInlineElements } from './blocks-context.ts';
 import type { DocumentField } from './editor/use-document.ts';
 
 export type { DocumentField };
@@ -22,12 +22,14 @@ export interface BlocksEditorProps {
 /** Edits a document of blocks, or offers to repair an invalid one. */
 export function BlocksEditor({ input, services = noServices, field }: BlocksEditorProps) {
   const types = useBlockTypes();
-  const documents = useMemo(() => createDocuments(types), [types]);
+  const inlines = useInlineElements();
+  const documents = useMemo(() => createDocuments(types, inlines), [types, inlines]);
   const read = documents.read(input.value);
   return read.kind === 'document' ? (
     <DocumentEditor
       documents={documents}
       field={field}
+      inlines={inlines}
       input={input}
       nodes={read.nodes}
       services={services}

@@ -116,6 +116,10 @@ export const unknownMessages = {
     id: 'content-manager.blocks.unknown.wrong',
     defaultMessage: 'This block is invalid and stays unchanged: {reason}',
   },
+  inline: {
+    id: 'content-manager.blocks.unknown.inline',
+    defaultMessage: 'No plugin supports “{type}”, or it reported an error. It stays unchanged.',
+  },
   unchecked: {
     id: 'content-manager.blocks.unknown.unchecked',
     defaultMessage: 'its plugin failed to check it.',

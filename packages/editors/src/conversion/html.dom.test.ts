@@ -1,7 +1,7 @@
 import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksFromHtml } from './html.ts';
+import { blocksFromHtml } from './blocks-from-html.ts';
 import { googleDocs } from './fixtures/google-docs.ts';
 import { notion } from './fixtures/notion.ts';
 import { codeEditor, webPage, wordOnline } from './fixtures/web-pages.ts';

@@ -1,53 +1,16 @@
 import {
+  inlineRenderersOf,
   markRenderersOf,
   renderBlocks,
   renderersOf,
   type RenderedBlock,
   type RenderedMark,
 } from '@admin/blocks-html';
-import type { BlockNode } from '@admin/content-model';
-import { createDocumentBuilder } from './document/document-builder.ts';
-import { outermost } from './document/position.ts';
-import { readMarksBy, type PastedMark } from './reading/inline-style.ts';
-import { parseHtml } from './reading/parse-html.ts';
-import { readBlockBy, type PastedBlockType } from './reading/read-block.ts';
-import { readChildren } from './reading/read-nodes.ts';
 
-/** What plugins add to texts and pasting reads. */
-export interface PastedInline {
-  readonly marks?: Iterable<PastedMark>;
-}
-
-/** Maximum number of characters of HTML; word processors write long markup around short texts. */
-const maxHtmlLength = 1_000_000;
-
-/**
- * Reads pasted HTML: text with headings, lists, quotes, code, links, images and marks, without any other formatting. Nothing
- * in it runs or is fetched, and the result passes the blocks rules. At most a million characters are read; the content after
- * 5,000 nodes becomes one plain paragraph.
- *
- * @param html of the clipboard's `text/html`
- * @param types the block types of plugins that can be pasted
- * @param onCut is called if a part of the text is left out
- * @param inline marks of plugins
- * @returns the blocks; none without text
- * @throws if the page's security policy forbids parsing HTML; callers then use the plain text
- */
-export function blocksFromHtml(
-  html: string,
-  types: Iterable<PastedBlockType> = [],
-  onCut?: () => void,
-  { marks = [] }: PastedInline = {},
-): readonly BlockNode[] {
-  const builder = createDocumentBuilder();
-  readChildren(parseHtml(html.slice(0, maxHtmlLength)), outermost, {
-    builder,
-    readBlock: readBlockBy(types),
-    readMarks: readMarksBy(marks),
-  });
-  builder.endBlock(outermost.kind);
-  if (html.length > maxHtmlLength || builder.isFull()) onCut?.();
-  return builder.finish();
+/** What plugins add to texts and copying renders. */
+export interface RenderedInline {
+  readonly marks?: Iterable<RenderedMark>;
+  readonly elements?: Iterable<RenderedBlock>;
 }
 
 /**
@@ -58,7 +21,11 @@ export function htmlFromBlocks(
   nodes: unknown,
   types: Iterable<RenderedBlock>,
   baseUrl: string,
-  { marks = [] }: { readonly marks?: Iterable<RenderedMark> } = {},
+  { marks = [], elements = [] }: RenderedInline = {},
 ): string {
-  return renderBlocks(nodes, { renderers: renderersOf(types), marks: markRenderersOf(marks), baseUrl });
+  return renderBlocks(nodes, {
+    renderers: { ...inlineRenderersOf(elements), ...renderersOf(types) },
+    marks: markRenderersOf(marks),
+    baseUrl,
+  });
 }

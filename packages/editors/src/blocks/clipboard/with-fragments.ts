@@ -1,6 +1,6 @@
 import { Editor, Node, Range, Transforms, type Descendant, type Element } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
-import { isElement, isVoidType, paragraph } from '../nodes.ts';
+import { isElement, isEmpty, isVoidType, paragraph } from '../nodes.ts';
 
 /** Returns whether a block contains text and no other blocks. */
 function isTextBlock(editor: Editor, node: Descendant): node is Element {
@@ -9,7 +9,7 @@ function isTextBlock(editor: Editor, node: Descendant): node is Element {
 
 function isEmptyText(editor: Editor, index: number): boolean {
   const node = editor.children[index];
-  return node !== undefined && isTextBlock(editor, node) && Node.string(node) === '';
+  return node !== undefined && isTextBlock(editor, node) && isEmpty(node);
 }
 
 /**
@@ -42,7 +42,7 @@ export function withFragments<E extends Editor>(editor: E): E {
     const inlines =
       nodes.length === 1 && isTextBlock(editor, only as Descendant) ? (only as Element).children : undefined;
     const [current] = currentBlock(editor) ?? [];
-    const joins = inlines && current && !isVoidType(current.type) && Node.string(current) !== '';
+    const joins = inlines && current && !isVoidType(current.type) && !isEmpty(current);
     if (joins) Transforms.insertNodes(editor, inlines, { select: true });
     else
       insertBlocks(

@@ -1,13 +1,13 @@
 import { Editor, Node, Path, Transforms } from 'slate';
-import type { BlockType } from '../../contract/block-types.ts';
-import { embedded, isElement, text, type BlockElement } from '../nodes.ts';
+import type { BlockNode, BlockType } from '../../contract/block-types.ts';
+import { embedded, isElement, isEmpty, text, type BlockElement } from '../nodes.ts';
 import { currentItem } from './indent.ts';
 
 /** Inserts a block after the current one, or replaces the current one if it is an empty paragraph. */
 export function insertBlock(editor: Editor, block: BlockElement): void {
   const index = editor.selection?.anchor.path[0] ?? editor.children.length - 1;
   const current = editor.children[index];
-  const isFree = isElement(current, 'paragraph') && Node.string(current) === '';
+  const isFree = isElement(current, 'paragraph') && isEmpty(current);
   const at: Path = [isFree ? index : index + 1];
   Editor.withoutNormalizing(editor, () => {
     if (isFree) Transforms.removeNodes(editor, { at: [index] });
@@ -26,9 +26,8 @@ export function imageBlock(file: {
   return { type: 'image', image: { ...file, alternativeText }, children: [text()] };
 }
 
-/** Creates a block of a plugin in the form that the editor uses. Throws what the plugin's `insert` throws. */
-export function freshBlock({ type, content, insert }: BlockType): BlockElement {
-  const node = insert();
+/** Returns a plugin's block in the form that the editor uses. */
+export function editedBlock({ type, content }: BlockType, node: BlockNode): BlockElement {
   return content === 'text'
     ? { ...node, type, children: [...node.children] as BlockElement[] }
     : embedded({ ...node, type });

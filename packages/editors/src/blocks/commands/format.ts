@@ -1,5 +1,5 @@
 import { Editor, Node, Transforms, type Path } from 'slate';
-import { isElement, isVoidType, marksIn } from '../nodes.ts';
+import { inlineTextType, isElement, isVoidType, marksIn } from '../nodes.ts';
 import { currentList, isOutsideText, propertiesOf, type BlockKind } from './block-kind.ts';
 
 const isItem = (node: Node): boolean => isElement(node, 'list-item');
@@ -50,7 +50,11 @@ export function unsetMarks(editor: Editor, at: Path): void {
 
 /** Removes links and marks, which code cannot contain. */
 function strip(editor: Editor, at: Path): void {
-  Transforms.unwrapNodes(editor, { at, match: (node) => isElement(node, 'link'), mode: 'all' });
+  Transforms.unwrapNodes(editor, {
+    at,
+    match: (node) => isElement(node, 'link') || isElement(node, inlineTextType),
+    mode: 'all',
+  });
   unsetMarks(editor, at);
 }
 

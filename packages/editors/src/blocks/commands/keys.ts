@@ -1,5 +1,5 @@
 import { isPressOf, type KeyPress } from '@admin/shell/host';
-import type { Editor } from 'slate';
+import { Editor } from 'slate';
 import { indentItems, outdentItems, currentItem } from './indent.ts';
 import { stepBlock, type BlockPosition } from './change-blocks.ts';
 import { toggleMark } from './format.ts';
@@ -55,6 +55,8 @@ export interface KeyHost {
   readonly isReleased: boolean;
   readonly onMoved: (position: BlockPosition) => void;
   readonly onLink: () => void;
+  /** Edits the inline element at the cursor. @returns whether there is one with a form */
+  readonly onInline?: () => boolean;
   /** The marks of plugins, whose shortcuts come after those of the editor. @default none */
   readonly pluginMarks?: BlockMarks;
 }
@@ -73,6 +75,8 @@ function pressSelection(editor: Editor, press: KeyPress): boolean {
 export function pressKey(editor: Editor, press: KeyPress, host: KeyHost): boolean {
   const { isReleased, onMoved, onLink, pluginMarks = noBlockMarks } = host;
   if (pressSelection(editor, press)) return true;
+  const hasModifier = press.shiftKey || press.ctrlKey || press.altKey || press.metaKey;
+  if (press.key === 'Enter' && !hasModifier && Editor.void(editor) && host.onInline?.() === true) return true;
   const mark = markOfKey(press);
   if (mark) {
     toggleMark(editor, mark);

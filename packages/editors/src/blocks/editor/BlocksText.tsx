@@ -67,7 +67,7 @@ export interface BlocksTextProps {
 export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress, menu }: BlocksTextProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { disabled, editLink, pluginMarks } = useBlocks();
+  const { disabled, editLink, openInline, pluginMarks } = useBlocks();
   const isReleased = useRef(false);
   const isPressed = useRef(false);
   // Also covers dictation and on-screen keyboards. Memoized: a new function would reset the selection of the text.
@@ -113,6 +113,7 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
           pressKey(editor, event, {
             isReleased: isReleased.current,
             onLink: editLink,
+            onInline: openInline,
             onMoved,
             pluginMarks,
           });

@@ -1,4 +1,5 @@
 import { notifyRef, useService, useShortcut } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { Dialog, VisuallyHidden } from '@admin/ui';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
@@ -7,16 +8,17 @@ import { useIntl } from 'react-intl';
 import type { Descendant } from 'slate';
 import { ReactEditor, Slate } from 'slate-react';
 import type { BlockMark } from '../../contract/block-marks.ts';
-import type { EditorServices } from '../../contract/editor-services.ts';
+import { lazyPart, type EditorServices } from '../../contract/editor-services.ts';
 import type { FieldInputProps } from '../../contract/field-input.ts';
 import { BlocksContext, usePluginMarks, type BlocksHost } from '../blocks-context.ts';
+import { loadPasting } from '../clipboard/with-clipboard.ts';
 import { imageBlock, insertBlock } from '../commands/change-blocks.ts';
 import { linkKeys } from '../commands/keys.ts';
 import { canLink } from '../commands/links.ts';
-import { LinkLayer } from '../links/LinkLayer.tsx';
+import { useInlineTarget } from '../inlines/use-inline-target.ts';
 import { linkTarget, type LinkTarget } from '../links/link-target.ts';
 import { blockKeyMessages, blocksMessages } from '../messages.ts';
-import type { BlockTypes } from '../nodes.ts';
+import type { BlockTypes, InlineElements } from '../nodes.ts';
 import { BlocksFooter } from './BlocksFooter.tsx';
 import { BlocksFrame } from './BlocksFrame.tsx';
 import { openBlocksEditor } from './create-editor.ts';
@@ -26,6 +28,14 @@ import { useDocument, type DocumentField } from './use-document.ts';
 import styles from './DocumentEditor.module.css';
 
 const { group } = blockKeyMessages;
+
+const loadTextLayer = () => import('../inlines/TextLayer.tsx');
+
+/** Loads what keys of the editor need, so that they do not wait for it. */
+function loadOnFocus(): void {
+  loadTextLayer().catch(() => undefined);
+  loadPasting();
+}
 
 /** Lists the key bindings of the editor in the overview of shortcuts. The text handles them. */
 export function useKeyOverview(isOn: boolean): void {
@@ -53,6 +63,7 @@ export interface DocumentEditorProps {
   readonly field: DocumentField | undefined;
   readonly documents: Documents;
   readonly types: BlockTypes;
+  readonly inlines: InlineElements;
   /** The initial document. */
   readonly nodes: Descendant[];
 }
@@ -72,7 +83,15 @@ function useDocumentField(input: FieldInputProps, field: DocumentField | undefin
 }
 
 /** The editor of a document: toolbar, text, dialogs and announcements. */
-export function DocumentEditor({ input, services, field, documents, types, nodes }: DocumentEditorProps) {
+export function DocumentEditor({
+  input,
+  services,
+  field,
+  documents,
+  types,
+  inlines,
+  nodes,
+}: DocumentEditorProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);
   const leaveId = useId();
@@ -86,21 +105,25 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
   const hasLibrary = library !== null;
   const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
   const pluginMarks = usePluginMarks();
-  const [{ editor, setImagePicker, setBlockTypes, setPluginMarks }] = useState(() =>
+  const [{ editor, setImagePicker, setBlockTypes, setPluginInline }] = useState(() =>
     openBlocksEditor(types, nodes, {
       onCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
     }),
   );
   useLayoutEffect(() => setImagePicker(chooseImage), [setImagePicker, chooseImage]);
-  useLayoutEffect(() => setPluginMarks(pluginMarks), [setPluginMarks, pluginMarks]);
+  useLayoutEffect(
+    () => setPluginInline({ marks: pluginMarks, inlines }),
+    [setPluginInline, pluginMarks, inlines],
+  );
   // Runs before `useDocument` reads the document with the new types.
   useLayoutEffect(() => setBlockTypes(types), [setBlockTypes, types]);
   const editLink = useCallback(() => {
     if (canLink(editor)) setLink(linkTarget(editor) ?? null);
   }, [editor]);
+  const { inline, openInline, closeInline } = useInlineTarget(editor, inlines);
   const host = useMemo<BlocksHost>(
-    () => ({ services, types, pluginMarks, disabled, chooseImage, editLink, announce }),
-    [services, types, pluginMarks, disabled, chooseImage, editLink],
+    () => ({ services, types, pluginMarks, inlines, disabled, chooseImage, editLink, openInline, announce }),
+    [services, types, pluginMarks, inlines, disabled, chooseImage, editLink, openInline],
   );
   const { onValueChange, onSelectionChange } = useDocument({
     editor,
@@ -142,7 +165,7 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
           {[...pluginMarks.values()].map((mark) => (
             <MarkShortcut isOn={!disabled} key={mark.mark} mark={mark} />
           ))}
-          <div className={styles['editor']}>
+          <div className={styles['editor']} onFocus={loadOnFocus}>
             {isExpanded ? <div className={styles['frame']} /> : frame}
             <BlocksFooter leaveId={leaveId} locale={intl.locale} />
           </div>
@@ -155,7 +178,21 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
           >
             {isExpanded && frame}
           </Dialog>
-          {link && <LinkLayer onClose={() => setLink(null)} target={link} />}
+          {(link ?? inline) && (
+            <LazyContribution
+              contribution={lazyPart(services, 'text-layer')}
+              load={loadTextLayer}
+              pending={null}
+              props={{
+                link,
+                inline,
+                onClose: () => {
+                  setLink(null);
+                  closeInline();
+                },
+              }}
+            />
+          )}
           {isChoosing &&
             library?.renderDialog({
               allowedTypes: ['images'],

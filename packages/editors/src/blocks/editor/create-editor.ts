@@ -1,8 +1,8 @@
 import { Editor, createEditor, type Descendant } from 'slate';
 import { withReact } from 'slate-react';
-import { withClipboard, type ClipboardHost } from '../clipboard/with-clipboard.ts';
+import { withClipboard, type ClipboardHost, type PluginInline } from '../clipboard/with-clipboard.ts';
 import { withFragments } from '../clipboard/with-fragments.ts';
-import { noBlockMarks, type BlockMarks, type BlockTypes } from '../nodes.ts';
+import { noBlockMarks, noInlineElements, type BlockTypes } from '../nodes.ts';
 import { withSchema, withValidSelection } from '../schema/with-schema.ts';
 import { withBreaks } from '../typing/with-breaks.ts';
 import { withDeletion, withRangeDeletion } from '../typing/with-deletion.ts';
@@ -35,8 +35,8 @@ export interface OpenedEditor {
   readonly setImagePicker: (choose: (() => void) | undefined) => void;
   /** Sets the block types of plugins. The current document is unchanged. */
   readonly setBlockTypes: (types: BlockTypes) => void;
-  /** Sets the marks of plugins that are pasted and copied. */
-  readonly setPluginMarks: (marks: BlockMarks) => void;
+  /** Sets the marks and inline elements of plugins that are pasted and copied. */
+  readonly setPluginInline: (inline: PluginInline) => void;
 }
 
 /** Creates the editor of one field for the page. */
@@ -47,16 +47,16 @@ export function openBlocksEditor(
 ): OpenedEditor {
   let chooseImage: (() => void) | undefined;
   const known = new Map(types);
-  let marks = noBlockMarks;
+  let inline: PluginInline = { marks: noBlockMarks, inlines: noInlineElements };
   const base = withReact(createEditor());
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   const document = createDocumentEditor(known, { chooseImage: () => chooseImage }, base);
-  const editor = withClipboard(document, known, { ...clipboard, marks: () => marks });
+  const editor = withClipboard(document, known, { ...clipboard, inline: () => inline });
   editor.children = nodes;
   return {
     editor,
     setImagePicker: (choose) => void (chooseImage = choose),
-    setPluginMarks: (next) => void (marks = next),
+    setPluginInline: (next) => void (inline = next),
     setBlockTypes(next) {
       known.clear();
       for (const [name, type] of next) known.set(name, type);

@@ -1,6 +1,6 @@
 import { isSameValue } from '@admin/content-model';
 import { Editor, Node, Range, Transforms, type Descendant, type Point } from 'slate';
-import { documentValue, isBlank, type BlockTypes } from '../nodes.ts';
+import { documentValue, isBlank, noInlineElements, type BlockTypes, type InlineElements } from '../nodes.ts';
 import { readDocument, type ReadDocument } from '../schema/read-document.ts';
 
 /** Cache of the values of one field: the document and the last selection of each. */
@@ -16,7 +16,7 @@ export interface Documents {
 }
 
 /** Creates the cache. Values are compared by identity; all empty values share one entry. */
-export function createDocuments(types: BlockTypes): Documents {
+export function createDocuments(types: BlockTypes, inlines: InlineElements = noInlineElements): Documents {
   const nothing = {};
   const keyOf = (value: unknown): object =>
     typeof value === 'object' && value !== null ? value : typeof value === 'string' ? { value } : nothing;
@@ -25,7 +25,7 @@ export function createDocuments(types: BlockTypes): Documents {
   return {
     read(value) {
       const key = keyOf(value);
-      const found = known.get(key) ?? readDocument(value, types);
+      const found = known.get(key) ?? readDocument(value, types, inlines);
       known.set(key, found);
       return found;
     },

@@ -1,8 +1,9 @@
 import type { BlockViewProps } from './plugin-block.ts';
-import { embeddedType } from '../nodes.ts';
+import { embeddedType, inlineTextType, inlineVoidType } from '../nodes.ts';
 import { CodeView } from './CodeView.tsx';
 import styles from './Elements.module.css';
 import { EmbeddedView } from './EmbeddedView.tsx';
+import { InlineView } from './InlineView.tsx';
 import { ImageView } from './ImageView.tsx';
 import { LinkView, ListView } from './TextViews.tsx';
 import { PluginTextView } from './PluginTextView.tsx';
@@ -48,6 +49,9 @@ export function BlockElementView(props: BlockViewProps) {
       return <CodeView {...props} />;
     case 'image':
       return <ImageView {...props} />;
+    case inlineTextType:
+    case inlineVoidType:
+      return <InlineView {...props} />;
     case embeddedType:
       return <EmbeddedView {...props} />;
     default:

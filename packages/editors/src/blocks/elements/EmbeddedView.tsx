@@ -1,15 +1,15 @@
-import { formatValue, type MessageValue } from '@admin/shell';
-import { LazyContribution, describeCause, useReport } from '@admin/shell/host';
+import { formatValue } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { Icon, OutsideField } from '@admin/ui';
 import { Puzzle } from '@admin/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
-import { blockTypes, type BlockNode } from '../../contract/block-types.ts';
+import { blockTypes } from '../../contract/block-types.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { unknownMessages } from '../messages.ts';
-import type { BlockTypes } from '../nodes.ts';
+import { useChecked } from './use-checked.ts';
 import { changedNode, type BlockViewProps } from './plugin-block.ts';
 import styles from './Elements.module.css';
 
@@ -39,31 +39,6 @@ export function UnknownBlock({ block, reason }: UnknownBlockProps) {
   );
 }
 
-/**
- * Returns the block type of a stored block with the error of its `check`; undefined if no plugin has the type. A `check`
- * that throws is reported for the plugin, and its block is shown as invalid.
- */
-function useCheckedBlock(block: unknown, types: BlockTypes) {
-  const report = useReport();
-  const node = block as BlockNode;
-  const type = types.get(node.type);
-  if (!type) return undefined;
-  try {
-    const fault: MessageValue | undefined = type.check(node);
-    return { type, node, fault };
-  } catch (cause) {
-    const { pluginId, contributionId } = type;
-    const message = `The \`check\` of '${contributionId}' failed: ${describeCause(cause)}`;
-    report({
-      code: 'HOOK_FAILED',
-      pluginId,
-      message,
-      context: { pointId: blockTypes.id, contributionId, cause },
-    });
-    return { type, node, fault: unknownMessages.unchecked };
-  }
-}
-
 function isField(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
@@ -75,7 +50,7 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const { block } = element;
-  const checked = useCheckedBlock(block, types);
+  const checked = useChecked(types, blockTypes.id, block);
   const rendered = checked?.fault === undefined && checked?.type.content === 'none' ? checked : undefined;
   const reason =
     checked?.fault &&

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EditorServices, LinkedEntryFieldProps } from '../../contract/editor-services.ts';
 import { BlocksContext } from '../blocks-context.ts';
 import type { LinkText } from '../commands/links.ts';
-import { noBlockMarks, noBlockTypes } from '../nodes.ts';
+import { noBlockMarks, noBlockTypes, noInlineElements } from '../nodes.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 const entry = { __type: 'api::hall.hall', id: 12 };
@@ -36,6 +36,8 @@ function open(link: LinkText, services = withEntries) {
     services,
     types: noBlockTypes,
     pluginMarks: noBlockMarks,
+    inlines: noInlineElements,
+    openInline: () => false,
     disabled: false,
     chooseImage: undefined,
     editLink: () => undefined,

@@ -13,7 +13,10 @@ import {
 } from 'slate';
 import {
   embeddedType,
+  inlineTextType,
+  inlineVoidType,
   isElement,
+  isInlineElement,
   isVoidType,
   marks,
   paragraph,
@@ -109,7 +112,25 @@ const ruleText: Rule<Text> = (editor, node, at) => {
   return invalid.length > 0;
 };
 
+/** Moves an inline element without content out of a link or of another inline element. */
+const liftVoid: Rule<BlockElement> = (editor, node, at) => {
+  const index = node.children.findIndex((child) => isElement(child, inlineVoidType));
+  if (index !== -1) Transforms.liftNodes(editor, { at: [...at, index], voids: true });
+  return index !== -1;
+};
+
+/** Removes an element whose text was deleted, and unwraps elements inside it. */
+const ruleInlineText: Rule<BlockElement> = (editor, node, at) => {
+  if (liftVoid(editor, node, at)) return true;
+  const inner = node.children.findIndex((child) => Node.isElement(child));
+  if (inner !== -1) Transforms.unwrapNodes(editor, { at: [...at, inner] });
+  else if (Node.string(node) === '') Transforms.removeNodes(editor, { at });
+  else return false;
+  return true;
+};
+
 const ruleLink: Rule<BlockElement> = (editor, node, at) => {
+  if (liftVoid(editor, node, at)) return true;
   if (Node.string(node) === '') {
     Transforms.removeNodes(editor, { at });
     return true;
@@ -184,8 +205,13 @@ const rules: Readonly<Record<string, Rule<BlockElement>>> = {
 /** Normalizes the document after every change so that it always passes the blocks rules. */
 export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
   const { isInline, isVoid, normalizeNode } = editor;
-  editor.isInline = (element) => element.type === 'link' || isInline(element);
-  editor.isVoid = (element) => isVoidType(element.type) || isVoid(element);
+  const repair: Rule<BlockElement> = (_, node, path) => {
+    if (node.type === 'link') return ruleLink(editor, node, path);
+    if (node.type === inlineTextType) return ruleInlineText(editor, node, path);
+    return node.type !== inlineVoidType && ruleParent(editor, node, path, types);
+  };
+  editor.isInline = (element) => element.type === 'link' || isInlineElement(element) || isInline(element);
+  editor.isVoid = (element) => element.type === inlineVoidType || isVoidType(element.type) || isVoid(element);
   editor.normalizeNode = (entry: NodeEntry, options) => {
     const [node, path] = entry;
     if (Node.isText(node)) {
@@ -196,7 +222,7 @@ export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
         return;
       }
     } else if (Element.isElement(node)) {
-      if (node.type === 'link' ? ruleLink(editor, node, path) : ruleParent(editor, node, path, types)) return;
+      if (repair(editor, node, path)) return;
       if (isVoidType(node.type) && ruleVoid(editor, node, path)) return;
       if (node.type !== embeddedType && rules[node.type]?.(editor, node, path) === true) return;
     }

@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { blockTypes } from '../../contract/block-types.ts';
 import { noServices } from '../../contract/editor-services.ts';
 import { BlocksContext, useBlockTypes } from '../blocks-context.ts';
-import { noBlockMarks } from '../nodes.ts';
+import { noBlockMarks, noInlineElements } from '../nodes.ts';
 import { useSlashMenu, type SlashMenuState } from './use-slash-menu.ts';
 
 /** Returns a plugin whose block type has the given `insert`. */
@@ -43,6 +43,8 @@ function openSlash(words = '/', plugins: readonly Plugin[] = []) {
       services: noServices,
       types,
       pluginMarks: noBlockMarks,
+      inlines: noInlineElements,
+      openInline: () => false,
       disabled: false,
       chooseImage: undefined,
       editLink: () => undefined,

@@ -3,6 +3,7 @@ import { Editor, Range, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useBlocks } from '../blocks-context.ts';
 import { currentBlock } from '../commands/block-kind.ts';
+import { hasInlineVoid } from '../commands/inlines.ts';
 import { useBlockOptions, type BlockOption } from '../toolbar/use-block-options.ts';
 
 /** Matches a query of words, but not a path that starts with a slash. */
@@ -13,8 +14,9 @@ export function slashQuery(editor: Editor): string | undefined {
   const { selection } = editor;
   const [block, path] = currentBlock(editor) ?? [];
   if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return undefined;
-  const typed = Editor.string(editor, { anchor: Editor.start(editor, path), focus: selection.anchor });
-  return queryPattern.exec(typed)?.[1];
+  const typed = { anchor: Editor.start(editor, path), focus: selection.anchor };
+  const query = queryPattern.exec(Editor.string(editor, typed))?.[1];
+  return query === undefined || hasInlineVoid(editor, typed) ? undefined : query;
 }
 
 /** Removes the slash and the query from the text. */

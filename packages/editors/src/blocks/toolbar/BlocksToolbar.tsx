@@ -43,7 +43,7 @@ export interface BlocksToolbarProps {
 export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { disabled, editLink, pluginMarks } = useBlocks();
+  const { disabled, editLink, pluginMarks, inlines, openInline } = useBlocks();
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
   return (
@@ -87,6 +87,15 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
             onPress={editLink}
             shortcut={shortcutText(linkKeys)}
           />
+          {[...inlines.values()].map((type) => (
+            <ToolbarButton
+              disabled={isOff || !(state.inline === type.type || state.canInsert.includes(type.content))}
+              icon={iconOf(type)}
+              key={type.type}
+              label={intl.formatMessage(type.label)}
+              onPress={() => void openInline(type)}
+            />
+          ))}
           <ToolbarSeparator />
           <ToolbarToggleGroup
             items={lists.map((kind) => ({

@@ -1,5 +1,4 @@
-import { notifyRef, useService } from '@admin/shell';
-import { IconSlot, describeCause, useReport, type Contributed, type IconSource } from '@admin/shell/host';
+import { IconSlot, type Contributed, type IconSource } from '@admin/shell/host';
 import { isIconElements, type IconComponent, type IconDefinition } from '@admin/ui';
 import {
   CodeXml,
@@ -15,17 +14,17 @@ import {
   Pilcrow,
   Quote,
 } from '@admin/ui/icons';
-import { createElement, useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { Node } from 'slate';
+import { createElement, useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { blockTypes, type BlockType } from '../../contract/block-types.ts';
+import type { InlineElement } from '../../contract/inline-elements.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { blockKinds, type BlockKind } from '../commands/block-kind.ts';
-import { freshBlock, insertBlock } from '../commands/change-blocks.ts';
+import { editedBlock, insertBlock } from '../commands/change-blocks.ts';
 import { convertBlocks } from '../commands/format.ts';
-import { blocksMessages, kindMessages } from '../messages.ts';
-import type { BlockElement } from '../nodes.ts';
+import { kindMessages } from '../messages.ts';
+import { useFreshNode } from './use-fresh-node.ts';
 
 /** The icon of each block kind. */
 export const kindIcons: Readonly<Record<BlockKind, IconDefinition>> = {
@@ -80,37 +79,23 @@ export function iconOf(type: Contributed<{ readonly icon: IconSource }>): IconDe
   return icon;
 }
 
-/** Returns a function that creates the block of a plugin. A failure is reported with the plugin's name and shown to the user. */
-function useFreshBlock(): (type: Contributed<BlockType>) => BlockElement | undefined {
-  const intl = useIntl();
-  const report = useReport();
-  const notify = useService(notifyRef);
-  return useCallback(
-    (type) => {
-      try {
-        const block = freshBlock(type);
-        if (!Node.isElement(block)) throw new TypeError('it returned no block.');
-        return block;
-      } catch (cause) {
-        const { pluginId, contributionId } = type;
-        const message = `The \`insert\` of '${contributionId}' failed: ${describeCause(cause)}`;
-        const context = { pointId: blockTypes.id, contributionId, cause };
-        report({ code: 'HOOK_FAILED', pluginId, message, context });
-        const values = { kind: intl.formatMessage(type.label) };
-        notify({ tone: 'danger', title: { ...blocksMessages.insertFailed, values } });
-        return undefined;
-      }
-    },
-    [intl, report, notify],
-  );
+/** Returns what the menus show of a plugin's block type or inline element. */
+function optionOf(type: Contributed<BlockType | InlineElement>, intl: IntlShape) {
+  return {
+    id: type.type,
+    label: intl.formatMessage(type.label),
+    icon: iconOf(type),
+    keywords: `${type.type} ${type.keywords ? intl.formatMessage(type.keywords) : ''}`,
+  };
 }
 
-/** Returns the available block kinds: built-in ones, images if there is a media library, and those of plugins. */
+/** Returns the available block kinds: built-in ones, images if there is a media library, those of plugins, and
+ * their inline elements without content. */
 export function useBlockOptions(): readonly BlockOption[] {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { types, chooseImage } = useBlocks();
-  const createBlock = useFreshBlock();
+  const { types, inlines, chooseImage, openInline } = useBlocks();
+  const createNode = useFreshNode(blockTypes.id);
   return useMemo(() => {
     const own = blockKinds.flatMap((kind): BlockOption[] => {
       if (kind === 'image' && !chooseImage) return [];
@@ -136,22 +121,22 @@ export function useBlockOptions(): readonly BlockOption[] {
     });
     const others = [...types.values()].map((type): BlockOption => {
       const choose: BlockOption['choose'] = (beforeChange) => {
-        const block = createBlock(type);
-        if (block) {
+        const node = createNode(type);
+        if (node) {
           beforeChange?.();
-          insertBlock(editor, block);
+          insertBlock(editor, editedBlock(type, node));
         }
         ReactEditor.focus(editor);
-        return block !== undefined;
+        return node !== undefined;
       };
-      return {
-        id: type.type,
-        label: intl.formatMessage(type.label),
-        icon: iconOf(type),
-        keywords: `${type.type} ${type.keywords ? intl.formatMessage(type.keywords) : ''}`,
-        choose,
-      };
+      return { ...optionOf(type, intl), choose };
     });
-    return [...own, ...others];
-  }, [intl, editor, types, chooseImage, createBlock]);
+    const texts = [...inlines.values()]
+      .filter(({ content }) => content === 'none')
+      .map((type): BlockOption => {
+        const choose: BlockOption['choose'] = (beforeChange) => openInline(type, beforeChange);
+        return { ...optionOf(type, intl), choose };
+      });
+    return [...own, ...others, ...texts];
+  }, [intl, editor, types, inlines, chooseImage, createNode, openInline]);
 }

@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Point, Transforms } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isVoidType, paragraph } from '../nodes.ts';
+import { isEmpty, isVoidType, paragraph } from '../nodes.ts';
 
 function insertParagraph(editor: Editor, at: Path): void {
   Transforms.insertNodes(editor, paragraph(), { at });
@@ -12,7 +12,10 @@ function insertParagraph(editor: Editor, at: Path): void {
 function breakLine(editor: Editor, at: Path, content: string): void {
   const { selection } = editor;
   const isAtEnd = selection && Point.equals(selection.anchor, Editor.end(editor, at));
-  if (!isAtEnd || !content.endsWith('\n')) {
+  const before = selection && Editor.before(editor, selection.anchor);
+  // Behind an inline element, the last line is not empty.
+  const isBehindVoid = before && Editor.void(editor, { at: before }) !== undefined;
+  if (!isAtEnd || isBehindVoid || !content.endsWith('\n')) {
     editor.insertText('\n');
     return;
   }
@@ -44,7 +47,7 @@ export function withBreaks<E extends Editor>(editor: E): E {
     const content = Node.string(block);
     if (isVoidType(block.type)) insertParagraph(editor, Path.next(path.slice(0, 1)));
     else if (block.type === 'quote' || block.type === 'code') breakLine(editor, path, content);
-    else if (block.type === 'list-item' && content === '') outdentItems(editor);
+    else if (block.type === 'list-item' && isEmpty(block)) outdentItems(editor);
     else breakBlock(editor, path, insertBreak);
   };
   editor.insertSoftBreak = () => {

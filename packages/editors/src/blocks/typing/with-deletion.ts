@@ -2,7 +2,7 @@ import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
 import { convertBlocks, unsetMarks } from '../commands/format.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isElement, isVoidType, paragraph } from '../nodes.ts';
+import { isElement, isEmpty, isVoidType, paragraph } from '../nodes.ts';
 
 /** Removes a void block and moves the cursor to the block before it. The last block becomes a paragraph. */
 function removeVoid(editor: Editor, at: Path): void {
@@ -20,9 +20,9 @@ function chooseVoid(editor: Editor, neighbour: number, own: Path): boolean {
   const node = editor.children[neighbour];
   if (!isElement(node) || !isVoidType(node.type)) return false;
   const block = Node.get(editor, own);
-  const isEmpty = isElement(block, 'paragraph') && Node.string(block) === '' && own.length === 1;
+  const isFree = isElement(block, 'paragraph') && isEmpty(block) && own.length === 1;
   Transforms.select(editor, Editor.start(editor, [neighbour]));
-  if (isEmpty) Transforms.removeNodes(editor, { at: own });
+  if (isFree) Transforms.removeNodes(editor, { at: own });
   return true;
 }
 

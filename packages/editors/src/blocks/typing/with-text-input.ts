@@ -1,6 +1,7 @@
 import { Editor, Node, Point, Range, Transforms, type Path } from 'slate';
 import { currentBlock, isOutsideText, type BlockKind } from '../commands/block-kind.ts';
 import { convertBlocks } from '../commands/format.ts';
+import { hasInlineVoid, leaveInlineVoid } from '../commands/inlines.ts';
 import { currentLink, leaveLink } from '../commands/links.ts';
 import type { Mark } from '../nodes.ts';
 
@@ -35,6 +36,7 @@ export function withSnippets<E extends Editor>(editor: E, { chooseImage }: Snipp
     const [block, path] = currentBlock(editor) ?? [];
     if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return false;
     const typed = { anchor: Editor.start(editor, path), focus: selection.anchor };
+    if (hasInlineVoid(editor, typed)) return false;
     const kind = snippets[Editor.string(editor, typed)];
     if (kind === undefined) return false;
     const choose = kind === 'image' ? chooseImage() : undefined;
@@ -141,7 +143,7 @@ export function withReplacing<E extends Editor>(editor: E): E {
     if (!options?.at && selection && Range.isExpanded(selection)) {
       Transforms.delete(editor);
       editor.marks = marks;
-    }
+    } else if (!options?.at) leaveInlineVoid(editor);
     insertText(content, options);
   };
   return editor;

@@ -1,4 +1,4 @@
-import type { BlockNode } from '@admin/content-model';
+import { textLines, type BlockNode } from '@admin/content-model';
 import type { BlockKind, ListFormat, TextContext } from './position.ts';
 import { appendRun, inlineNodes, lineBreak, textNode, trimRuns, type Run } from './runs.ts';
 
@@ -51,6 +51,8 @@ type Block = { readonly node: BlockNode } | { readonly kind: BlockKind; readonly
 export interface DocumentBuilder {
   /** Adds text to the current block. */
   readonly addText: (text: string, context: TextContext) => void;
+  /** Adds an inline element of a plugin to the current block. */
+  readonly addInline: (node: BlockNode) => void;
   /** Ends the current block: the next text starts a new line. */
   readonly endBlock: (kind: BlockKind) => void;
   /** Adds a complete block. */
@@ -102,6 +104,13 @@ export function createDocumentBuilder(): DocumentBuilder {
 
   return {
     addText,
+    addInline(node) {
+      const text = textLines([{ type: 'paragraph', children: [node] }]).join('\n');
+      nodesLeft -= countNodes(node);
+      charactersLeft -= text.length;
+      if (nodesLeft > 0 && charactersLeft > 0) runs.push({ text, marks: lineBreak.marks, node });
+      isAfterSpace = false;
+    },
     endBlock,
     addBlock: (node, kind) => {
       endBlock(kind);

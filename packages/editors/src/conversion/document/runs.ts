@@ -6,6 +6,8 @@ export interface Run {
   readonly marks: ReadonlySet<string>;
   /** Address of the surrounding link. */
   readonly url?: string | undefined;
+  /** The inline element of a plugin that this run is; `text` is its text. */
+  readonly node?: BlockNode;
 }
 
 export const lineBreak: Run = { text: '\n', marks: new Set() };
@@ -20,6 +22,7 @@ export function appendRun(runs: Run[], run: Run): boolean {
 }
 
 function isSameRun(a: Run, b: Run): boolean {
+  if (a.node || b.node) return false;
   return a.url === b.url && a.marks.size === b.marks.size && [...a.marks].every((mark) => b.marks.has(mark));
 }
 
@@ -33,8 +36,8 @@ export function trimRuns(runs: readonly Run[]): Run[] {
 
 function trimEnd(runs: Run[], end: 0 | -1, trim: (text: string) => string): void {
   for (let run = runs.at(end); run !== undefined; run = runs.at(end)) {
-    const text = trim(run.text);
-    if (text !== '') {
+    const text = run.node ? run.text : trim(run.text);
+    if (text !== '' || run.node) {
       runs.splice(end, 1, { ...run, text });
       return;
     }
@@ -47,7 +50,12 @@ function trimEnd(runs: Run[], end: 0 | -1, trim: (text: string) => string): void
 export function inlineNodes(runs: readonly Run[]): readonly BlockNode[] {
   const nodes: BlockNode[] = [];
   let link: { readonly url: string; readonly children: BlockNode[] } | undefined;
-  for (const { text, marks, url } of runs) {
+  for (const { text, marks, url, node } of runs) {
+    if (node) {
+      nodes.push(node);
+      link = undefined;
+      continue;
+    }
     const leaf = textNode(text, marks);
     if (url === undefined) nodes.push(leaf);
     else if (link?.url === url) link.children.push(leaf);

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@admin/content-model';
 import MarkdownIt from 'markdown-it';
-import { blocksFromHtml, type PastedInline } from '../html.ts';
+import { blocksFromHtml, type PastedInline } from '../blocks-from-html.ts';
 import type { PastedBlockType } from '../reading/read-block.ts';
 
 // HTML is kept as text, so that `Array<string>` is not lost.

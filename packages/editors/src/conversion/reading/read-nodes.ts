@@ -36,6 +36,8 @@ export interface Reading {
   /** Reads a plugin's block from an element. */
   readonly readBlock: ReadBlock;
   readonly readMarks: ReadMarks;
+  /** Reads a plugin's inline element. */
+  readonly readInline: ReadBlock;
 }
 
 /** Reads the children of an element. */
@@ -53,6 +55,11 @@ function readElement(element: Element, around: TextContext, reading: Reading): v
   const block = around.isInLine ? null : reading.readBlock(element);
   if (block !== null) {
     builder.addBlock(block, around.kind);
+    return;
+  }
+  const inline = reading.readInline(element);
+  if (inline !== null) {
+    builder.addInline(inline);
     return;
   }
   const style = inlineStyle(element);

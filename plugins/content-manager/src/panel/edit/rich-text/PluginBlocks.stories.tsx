@@ -2,7 +2,8 @@ import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
-import { documentPanel, paragraph, write, type DocumentArgs } from './fixtures/document-panel.tsx';
+import { asides } from './fixtures/aside-element.tsx';
+import { documentPanel, paragraph, textbox, write, type DocumentArgs } from './fixtures/document-panel.tsx';
 import { colours } from './fixtures/colour-mark.tsx';
 import { tips } from './fixtures/tip-block.tsx';
 
@@ -117,5 +118,45 @@ export const MarkThatFails: Story = {
     const box = await write('!');
     await waitFor(() => expect(box).toHaveTextContent('Mind the gap!'));
     await expect(within(box).queryByRole('mark')).toBeNull();
+  },
+};
+
+const footnote = (type: string) => ({ type, note: 'Since 1897', children: [{ type: 'text', text: '' }] });
+const withFootnote = (type: string) => [
+  {
+    type: 'paragraph',
+    children: [{ type: 'text', text: 'Clocks' }, footnote(type), { type: 'text', text: ' and looms' }],
+  },
+];
+
+/** An inline element of a plugin: opened with Enter, changed in its form and removed. */
+export const InlineElementOfAPlugin: Story = {
+  args: { notes: withFootnote('asides.aside'), plugins: [asides()] },
+  play: async () => {
+    const box = await textbox();
+    await within(box).findByText('[Since 1897]');
+    await userEvent.click(within(box).getByText('[Since 1897]'));
+    const form = await screen.findByRole('dialog', { name: 'Aside' });
+    const note = await within(form).findByRole('textbox', { name: 'Aside text' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Since 1900');
+    await userEvent.click(within(form).getByRole('button', { name: 'Keep' }));
+    await within(box).findByText('[Since 1900]');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.click(within(box).getByText('[Since 1900]'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop' }));
+    await waitFor(() => expect(box).toHaveTextContent('Clocks and looms'));
+  },
+};
+
+/** An inline element whose component fails, and one without a plugin: both stay, and the text is editable. */
+export const InlineElementThatFails: Story = {
+  args: { notes: [...withFootnote('asides.aside'), ...withFootnote('gone.aside')], plugins: [asides(true)] },
+  play: async () => {
+    const box = await write('!');
+    await expect(await within(box).findByText('asides.aside')).toBeVisible();
+    await expect(within(box).getByText('gone.aside')).toBeVisible();
+    await waitFor(() => expect(box).toHaveTextContent(/ and looms!$/));
   },
 };

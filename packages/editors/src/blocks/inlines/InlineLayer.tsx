@@ -1,0 +1,36 @@
+import { LazyContribution } from '@admin/shell/host';
+import { useIntl } from 'react-intl';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { inlineElements, type InlineFormProps } from '../../contract/inline-elements.ts';
+import { RangePopover } from '../links/RangePopover.tsx';
+import type { InlineTarget } from './use-inline-target.ts';
+
+export interface InlineLayerProps {
+  readonly target: InlineTarget;
+  readonly onClose: () => void;
+}
+
+/** The form of a plugin's inline element, beside the element. */
+export function InlineLayer({ target, onClose }: InlineLayerProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const close = (finish?: () => void) => {
+    finish?.();
+    onClose();
+    ReactEditor.focus(editor);
+  };
+  const { type, node, range, save, remove } = target;
+  const load = type.form;
+  if (!load) return null;
+  const form: InlineFormProps = {
+    node,
+    onSave: (properties) => close(() => save(properties)),
+    onCancel: () => close(),
+    onRemove: remove && (() => close(remove)),
+  };
+  return (
+    <RangePopover label={intl.formatMessage(type.label)} onDismiss={onClose} range={range}>
+      <LazyContribution contribution={type} load={load} pointId={inlineElements.id} props={form} />
+    </RangePopover>
+  );
+}
