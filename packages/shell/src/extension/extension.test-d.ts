@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { sessionRef } from '../service-refs.ts';
+import { sessionRef, type Notify } from '../service-refs.ts';
 import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
@@ -192,6 +192,13 @@ bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { title: label, 
 bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { title: label, content: entryForm } }) });
 // @ts-expect-error a dialog has a title
 bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog: { content: askForm } }) });
+declare const notify: Notify;
+bulkActions.add({
+  id: 'tell',
+  useAction: () => ({ label, run: () => notify({ tone: 'info', title: label }) }),
+});
+// @ts-expect-error a result is a dialog, a function or nothing
+bulkActions.add({ id: 'tell', useAction: () => ({ label, run: () => 'done' }) });
 // @ts-expect-error an action with a dialog runs from inside of it
 bulkActions.add({ id: 'ask', useAction: () => ({ label, dialog, run: () => undefined }) });
 declare const extensions: Extensions;

@@ -48,8 +48,11 @@ export interface ActionDialog<I> {
   readonly content: () => Promise<{ readonly default: (props: ActionDialogProps<I>) => ReactNode }>;
 }
 
+/** The result of an action's work: a dialog opens; a function, such as the result of `notify`, is ignored. */
+type ActionResult<I> = void | ActionDialog<I> | (() => void);
+
 /** The work of an action. It may return a dialog if it needs input from the user. */
-type ActionWork<I> = () => void | ActionDialog<I> | Promise<void | ActionDialog<I>>;
+type ActionWork<I> = () => ActionResult<I> | Promise<ActionResult<I>>;
 
 /** An action that runs immediately, or after a confirmation. */
 interface RunningAction<I> extends ActionLook {

@@ -58,7 +58,8 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     const description = now();
     let more: ActionDialog<I> | undefined;
     const outcome = await attempt(async () => {
-      more = (await description?.run?.()) ?? undefined;
+      const result = await description?.run?.();
+      if (typeof result === 'object') more = result;
     });
     if (description && more) setLayer({ description, dialog: more, input, isOpen: true });
     return outcome;

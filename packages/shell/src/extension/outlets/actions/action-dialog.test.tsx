@@ -171,3 +171,13 @@ it.each([
 function fails(): never {
   throw new Error('no paper');
 }
+
+it('ignores a function that an action returns, such as the result of `notify`', async () => {
+  const withdraw = vi.fn();
+  const work = vi.fn(() => withdraw);
+  const { user } = openAction(() => ({ label: { ...label, values: { count: 2 } }, run: work }));
+  await press(user);
+  await waitFor(() => expect(work).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(withdraw).not.toHaveBeenCalled();
+});
