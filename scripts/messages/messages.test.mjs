@@ -10,6 +10,7 @@ import { translatedWorkspaces } from './coverage.mjs';
 import { messagesInSource } from './extract-messages.mjs';
 import { lateMessages } from './late-messages.mjs';
 import { mailsInSource, textsOfMails, translatedMails } from './mail-messages.mjs';
+import { pseudoText } from './pseudo-locale.mjs';
 import { fromXliff, toXliff } from './xliff.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -224,6 +225,14 @@ describe('a translation', () => {
   it('may equal the English text if it is listed, or contains no word', () => {
     expect(problems('URL', 'URL', 'de', true)).toEqual([]);
     expect(problems('{a}: {b}', '{a}: {b}')).toEqual([]);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('lengthens words, and keeps placeholders, tags and plurals', () => {
+    expect(pseudoText('Save')).toBe('Sàṽéẋẋ');
+    const text = 'The <b>{name}</b>: {count, plural, =0 {No entries} one {# entry} other {# entries}}';
+    expect(problems(text, pseudoText(text), 'en')).toEqual([]);
   });
 });
 
