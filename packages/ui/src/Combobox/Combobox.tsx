@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
 import { useCombobox } from 'downshift';
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronsUpDown, X } from '../icons.ts';
@@ -99,16 +99,13 @@ export function Combobox<Option extends ComboboxOption>({
     else onValueChange(shown.find((option) => option.value === chosen?.value) ?? null);
   };
 
-  // By value: a response that moves the options must not highlight another one, which Enter would select.
-  const [highlighted, setHighlighted] = useState<string | undefined>(undefined);
   const combobox = useCombobox<ComboboxOption>({
     items,
-    highlightedIndex: items.findIndex((option) => option.value === highlighted),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(items[highlightedIndex]?.value),
     selectedItem: value,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? null,
-    isItemDisabled: (option) => option.disabled === true,
+    // Undefined while nothing is highlighted.
+    isItemDisabled: (option: ComboboxOption | undefined) => option?.disabled === true,
     onSelectedItemChange: ({ selectedItem }) => {
       choose(selectedItem);
       if (staysOpen && selectedItem?.value !== actionValue) search('');
@@ -120,6 +117,16 @@ export function Combobox<Option extends ComboboxOption>({
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
     },
     stateReducer: clearOnSelect ? (staysOpen ? stayOpenAfterChoice : clearAfterChoice) : keepChoice,
+  });
+
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const before = useRef(items);
+  // Options that arrive must not move the highlight to another one, which Enter would select.
+  useLayoutEffect(() => {
+    const value = before.current[highlightedIndex]?.value;
+    before.current = items;
+    if (value === undefined || value === items[highlightedIndex]?.value) return;
+    setHighlightedIndex(items.findIndex((option) => option.value === value));
   });
 
   const input = combobox.getInputProps({
