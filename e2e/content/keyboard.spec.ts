@@ -90,8 +90,7 @@ test('theme and language, chosen in the account menu, survive a reload', async (
   await page.getByRole('menuitem', { name: 'Language' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'العربية' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  // Arabic texts are missing, so the page keeps the direction of English.
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

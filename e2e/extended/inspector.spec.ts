@@ -57,7 +57,7 @@ test('a plugin author finds a zone of the list, copies code for it, and sees whi
     await point.press('Enter');
     await expect(inspector.getByText('props: ListContext')).toBeVisible();
     await inspector.getByRole('button', { name: 'Copy snippet' }).press('Enter');
-    await expect(page.getByText('Snippet copied')).toBeVisible();
+    await expect(page.getByText('Snippet copied').first()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await inspector.getByRole('textbox', { name: 'Snippet' }).inputValue());
     expect(copied).toContain("import { listViewActions } from '@admin/plugin-content-manager/points';");

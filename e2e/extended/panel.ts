@@ -4,14 +4,12 @@ import { contentManager } from '@admin/plugin-content-manager';
 import { inspector } from '@admin/plugin-inspector';
 import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell/host';
-import { arabicTexts } from './arabic-texts.ts';
 
 const admin = createAdmin({
   productName: 'Extended',
   plugins: [
     contentManager,
     settings,
-    arabicTexts,
     () => import('./unloadable-plugin.ts'),
     () => import('@admin/example-notes'),
     () => import('./crashing-plugin.ts'),
@@ -19,6 +17,7 @@ const admin = createAdmin({
     inspector,
   ],
   trusted: [contentManager, settings, inspector],
+  languages: () => import('@admin/plugin-languages'),
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
