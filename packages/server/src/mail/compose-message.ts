@@ -1,4 +1,4 @@
-import { directionOf } from './mail-language.ts';
+import { directionOf, languageTag } from './mail-language.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** The parts of a message in reading order, as plain text. */
@@ -54,7 +54,7 @@ function actionHtml({ label, url }: { readonly label: string; readonly url: stri
 /** Returns the HTML document of a message. */
 export function wholeHtml(body: string, language: string): string {
   const direction = directionOf(language);
-  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="${direction}">${body}</div></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(languageTag(language))}" dir="${direction}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="${direction}">${body}</div></body></html>`;
 }
 
 /** Composes a message as text and as HTML without external resources. */

@@ -55,6 +55,22 @@ describe('the mail texts of a language pack', () => {
   });
 });
 
+describe('a mail in a language whose code is older than the standard', () => {
+  it.each([
+    ['dk', 'da'],
+    ['zh', 'zh-Hant'],
+    ['pt-BR', 'pt-BR'],
+  ])('%s has the valid tag %s', (language, tag) => {
+    const pack = translateMail(shared, language, { subject: 'S' });
+    const recipient = {
+      to: 'ada@example.com',
+      language,
+      values: { who: 'Ada', link: 'https://example.com' },
+    };
+    expect(composeMail(shared, recipient, [pack]).html).toContain(`<html lang="${tag}"`);
+  });
+});
+
 describe('the mail texts of a plugin', () => {
   const host = { ...bareHost, mails: Object.values(coreMails) };
   const notes = { id: 'notes', title: 'Notes', mails: [shared] };

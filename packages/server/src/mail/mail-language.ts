@@ -70,6 +70,13 @@ const rightToLeft: ReadonlySet<string | undefined> = new Set([
   'Adlm',
 ]);
 
+/** Codes of the panel's languages that are older than the standard, see `panelLocales` of the shell. */
+const tags: Readonly<Record<string, string>> = { dk: 'da', zh: 'zh-Hant' };
+
+/** Returns the BCP 47 tag of a language code. */
+export const languageTag = (code: string): string =>
+  Object.hasOwn(tags, code) ? (tags[code] ?? code) : code;
+
 /** Returns the writing direction of a language; `ltr` for an invalid code. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   try {
