@@ -7,6 +7,7 @@ import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
 import { checkDarkTheme } from './dark-check.ts';
 import { expectLinksInPanel } from './internal-links.ts';
+import { pseudoLocale, storyLanguages } from './languages.ts';
 import { lightenReports } from './light-reports.ts';
 import { optionalControls } from './optional-controls.ts';
 import { lightenElements } from '../test/light-elements.ts';
@@ -69,6 +70,7 @@ const preview: Preview = {
           { value: 'fr', title: 'Français' },
           { value: 'ar', title: 'العربية' },
           { value: 'ja', title: '日本語' },
+          { value: pseudoLocale, title: 'Pseudo (40 % longer)' },
         ],
       },
     },
@@ -94,7 +96,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, viewMode, parameters }) => (
       <Stage
-        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        direction={globals['direction'] === 'rtl' || globals['locale'] === 'ar' ? 'rtl' : 'ltr'}
         locale={String(globals['locale'])}
         padding={parameters['layout'] === 'fullscreen' ? 'none' : 'page'}
         view={viewMode === 'docs' ? 'docs' : 'canvas'}
@@ -106,6 +108,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
+    panelLanguages: storyLanguages,
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disabled: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },

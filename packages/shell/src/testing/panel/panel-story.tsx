@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import type { Plugin } from '../../extension/core/plugin.ts';
+import { defaultLocale } from '../../preferences/locales.ts';
 import { preferenceKeys } from '../../preferences/preference-keys.ts';
 import { defaultBasePath, openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 
@@ -27,6 +29,8 @@ function PanelStage({ spec, theme, language }: PanelStageProps) {
 /** The toolbar settings of a story. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
+  /** `panelLanguages` are plugins with the languages of the toolbar, used in other languages than English. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -34,8 +38,10 @@ export interface StoryContext {
  * user's selection; the document's `data-panel-base` contains the base path of all internal links: `render: (_args,
  * context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
  */
-export function renderPanelStory(spec: TestPanelSpec, { globals }: StoryContext): ReactElement {
+export function renderPanelStory(spec: TestPanelSpec, { globals, parameters }: StoryContext): ReactElement {
   const theme = String(globals['theme']);
   const language = String(globals['locale']);
-  return <PanelStage key={`${theme} ${language}`} language={language} spec={spec} theme={theme} />;
+  const packs = language === defaultLocale ? [] : ((parameters?.['panelLanguages'] ?? []) as Plugin[]);
+  const translated = { ...spec, plugins: [...(spec.plugins ?? []), ...packs] };
+  return <PanelStage key={`${theme} ${language}`} language={language} spec={translated} theme={theme} />;
 }

@@ -44,6 +44,32 @@ export const Ready: Story = {
   },
 };
 
+/** Returns the buttons whose text does not fit. */
+const cutButtons = (): readonly string[] =>
+  screen
+    .getAllByRole('button')
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent);
+
+/** Texts with accents that are 40 % longer, as other languages have them. */
+export const LongTexts: Story = {
+  args: { at: fiveBooks },
+  globals: { locale: 'en-XA' },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Ƒîĺţéŕš|ƒîĺţéŕš/i });
+    void expect(cutButtons()).toEqual([]);
+  },
+};
+
+/** The list in a language that is written from right to left. */
+export const Arabic: Story = {
+  args: { at: fiveBooks },
+  globals: { locale: 'ar', direction: 'rtl' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'عوامل التصفية' });
+  },
+};
+
 /** An address that contains filters shows them. */
 export const Filtered: Story = {
   args: {
