@@ -10,8 +10,12 @@ const inspectorOf = (page: Page) => page.getByRole('complementary', { name: 'Ins
 
 /** Waits until the shortcut is listed, which is when the page is idle, and presses it. */
 async function openInspector(page: Page): Promise<void> {
-  await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // A key pressed right after the first paint may come too early.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(shortcuts).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(shortcuts.getByText('Inspect extension points')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shortcuts).toHaveCount(0);
