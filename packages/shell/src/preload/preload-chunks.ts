@@ -1,3 +1,5 @@
+import { hasPagesKey } from '../remembered-page/forget-pages.ts';
+
 /** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
@@ -11,6 +13,15 @@ const kinds = [
   [/\.css$/, { rel: 'preload', as: 'style' }],
   [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],
 ] as const;
+
+/** True if pages may be remembered; the browser can deny access to its storage. */
+function hasPages(): boolean {
+  try {
+    return localStorage.getItem(hasPagesKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the files of each chunk, as listed in the document. In development there is no list. */
 function listedChunks(): Readonly<Record<string, readonly string[]>> {
@@ -27,12 +38,14 @@ export function preloadChunks(names: readonly string[], folder: string, nonce: s
   const listed = listedChunks();
   for (const file of new Set(names.flatMap((name) => listed[name] ?? []))) {
     const address = `${folder}/assets/${file}`;
-    const kind = kinds.find(([end]) => end.test(file));
-    // No script element: its address would have to be trusted by a policy.
-    if (early.test(file)) void import(/* @vite-ignore */ address);
-    else if (kind) {
-      const link = Object.assign(document.createElement('link'), kind[1]);
-      document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
+    if (early.test(file)) {
+      // No script element: its address would have to be trusted by a policy.
+      if (hasPages()) void import(/* @vite-ignore */ address);
+      continue;
     }
+    const kind = kinds.find(([end]) => end.test(file));
+    if (!kind) continue;
+    const link = Object.assign(document.createElement('link'), kind[1]);
+    document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
   }
 }

@@ -1,4 +1,4 @@
-import { pageCache } from './forget-pages.ts';
+import { hasPagesKey, pageCache } from './forget-pages.ts';
 import type { StoredNode } from './markup.ts';
 
 /** A page as it was drawn, which the document shows again while the data of the page is the same. */
@@ -61,4 +61,5 @@ export async function writePage(page: RememberedPage): Promise<void> {
     keys.slice(0, Math.max(0, keys.length - maxPages + 1)).map((request) => cache.delete(request)),
   );
   await cache.put(key, new Response(text));
+  localStorage.setItem(hasPagesKey, 'true');
 }
