@@ -12,11 +12,26 @@ import {
   schemasFromItems,
   userUid,
 } from '@admin/content-model';
-import { isGranted, permissionsRef, useStore } from '@admin/shell';
+import { isGranted, type MessageDescriptor, permissionsRef, useStore } from '@admin/shell';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../points.ts';
 import { fieldPermissions, isReadable } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
+
+/** The labels of fields that the server fills in. */
+const systemLabels: Readonly<Record<string, MessageDescriptor>> = {
+  createdAt: { id: 'content-manager.fields.created-at', defaultMessage: 'Created at' },
+  createdBy: { id: 'content-manager.fields.created-by', defaultMessage: 'Created by' },
+  publishedAt: { id: 'content-manager.fields.published-at', defaultMessage: 'Published at' },
+  updatedAt: { id: 'content-manager.fields.updated-at', defaultMessage: 'Updated at' },
+  updatedBy: { id: 'content-manager.fields.updated-by', defaultMessage: 'Updated by' },
+};
+
+/** Returns the configured label; without one, that of a field of the server in the current language. */
+function columnLabel(name: string, label: string | null | undefined): string | MessageDescriptor {
+  const isConfigured = label !== undefined && label !== null && label !== '' && label !== name;
+  return (isConfigured ? undefined : ownValue(systemLabels, name)) ?? labelInWords(name, label);
+}
 
 /** Returns the column of an attribute; undefined if it does not exist or cannot be listed. */
 export function attributeColumn(view: ContentTypeView, name: string): ListColumn | undefined {
@@ -27,7 +42,7 @@ export function attributeColumn(view: ContentTypeView, name: string): ListColumn
   const mainField = mainFieldOf(view, name) ?? list.mainField ?? edit.mainField;
   return {
     name,
-    label: labelInWords(name, list.label),
+    label: columnLabel(name, list.label),
     isSortable: (list.sortable ?? true) && isSortableColumn(attribute),
     attribute,
     ...(mainField === undefined ? {} : { mainField }),
