@@ -1,4 +1,4 @@
-import { httpRef, LoadFailed, Section, useFieldError, useService } from '@admin/shell';
+import { formatValue, httpRef, LoadFailed, Section, useFieldError, useService } from '@admin/shell';
 import { CheckboxGroup, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -38,7 +38,7 @@ export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
               allLabel={intl.formatMessage(tokenMessages.everythingOf, { name: group.label })}
               disabled={disabled}
               errorId={fieldError === undefined ? undefined : `${id}-error`}
-              items={group.actions}
+              items={group.actions.map((action) => ({ ...action, label: formatValue(intl, action.label) }))}
               key={group.id}
               label={group.label}
               onSelectionChange={(ids, isChosen) =>
