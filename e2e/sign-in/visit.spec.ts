@@ -143,7 +143,8 @@ test('a list is shown again before the panel is ready, while its rows are the sa
     held.emit('go');
     await expect(remembered).toHaveCount(0);
     await expect(rows(page).getByRole('link')).toHaveText(names);
-    expect(await shifts()).toEqual([]);
+    // A relative time that becomes longer may widen its column.
+    expect((await shifts()).filter((shift) => !/from (\d+) to \1:/.test(shift))).toEqual([]);
   });
 
   await test.step('but not after a user signed out', async () => {
