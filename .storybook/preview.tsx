@@ -84,6 +84,8 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
+    // Stories find parts of a page by their English names, also where they set another language for its direction.
+    if (isTestRun && context.parameters['isTranslated'] !== true) context.parameters['panelLanguages'] = [];
     if (isTerminalRun) lightenReports(context);
   },
   ...(isTestRun && {

@@ -49,14 +49,17 @@ const cutButtons = (): readonly string[] =>
   screen
     .getAllByRole('button')
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    // Buttons with an icon have their name beside it, hidden.
+    .filter((text) => text !== '');
 
 /** Texts with accents that are 40 % longer, as other languages have them. */
 export const LongTexts: Story = {
   args: { at: fiveBooks },
   globals: { locale: 'en-XA' },
+  parameters: { isTranslated: true },
   play: async () => {
-    await screen.findByRole('button', { name: /^Ƒîĺţéŕš|ƒîĺţéŕš/i });
+    await screen.findByRole('button', { name: /^Fîĺţéŕš/ });
     void expect(cutButtons()).toEqual([]);
   },
 };
@@ -65,6 +68,7 @@ export const LongTexts: Story = {
 export const Arabic: Story = {
   args: { at: fiveBooks },
   globals: { locale: 'ar', direction: 'rtl' },
+  parameters: { isTranslated: true },
   play: async () => {
     await screen.findByRole('button', { name: 'عوامل التصفية' });
   },
