@@ -25,6 +25,7 @@ async function open(spec: Partial<SurveyStage> = {}) {
   const opened = openSurvey({ clock, ...spec });
   render(opened.panel);
   await screen.findByRole('heading', { name: 'Work' });
+  await waitFor(() => expect(clock.isWaiting()).toBe(true));
   const pass = async (milliseconds: number) => act(async () => clock.advance(milliseconds));
   return { ...opened, clock, pass };
 }
