@@ -134,7 +134,8 @@ describe('after two failed starts', () => {
     );
     const loading = load([pluginOf('notes', defined('notes'))]);
     expect(await screen.findByRole('alertdialog', { name: 'The panel did not start' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Start in safe mode' })).toHaveFocus();
+    const safe = screen.getByRole('button', { name: 'Start in safe mode' });
+    await vi.waitFor(() => expect(safe).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Start with all plugins' }));
     expect((await loading).ids).toEqual(['notes']);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
