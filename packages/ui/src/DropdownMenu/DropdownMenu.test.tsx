@@ -1,10 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { preloadLayers } from '../LateTrigger/index.ts';
 import * as stories from './DropdownMenu.stories.tsx';
 
 const { Choices, Default, Footer, FooterItems, NamedTrigger, Open, States } = composeStories(stories);
+
+// The code of tooltips and menus is loaded with the page in the panel, too.
+beforeAll(preloadLayers);
 
 async function openMenu(name: string) {
   screen.getByRole('button', { name }).focus();
