@@ -1,8 +1,6 @@
-import { chunkListId } from '../preload/preload-chunks.ts';
-import { storedLanguage } from '../preload/stored-preferences.ts';
+import { pageFingerprint } from '../preload/page-fingerprint.ts';
 import { storedChildren } from '../remembered-page/markup.ts';
-import { canRememberPages, fingerprintOf, writePage } from '../remembered-page/page-store.ts';
-import { tokenClaims } from '../session/token-claims.ts';
+import { canRememberPages, writePage } from '../remembered-page/page-store.ts';
 
 /** Layers above the page, which belong to one moment. */
 const layers = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
@@ -20,12 +18,6 @@ export async function rememberPage(visit: string, token: string, address: string
   for (const region of copy.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
     region.setAttribute('aria-live', 'off');
   }
-  const fingerprint = await fingerprintOf({
-    visit,
-    userId: tokenClaims(token).userId,
-    language: storedLanguage().code,
-    build: document.getElementById(chunkListId)?.textContent ?? '',
-    width: innerWidth,
-  });
+  const fingerprint = await pageFingerprint(visit, token);
   await writePage({ nodes: storedChildren(copy), fingerprint });
 }

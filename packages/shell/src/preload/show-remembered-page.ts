@@ -1,14 +1,8 @@
 import { relativeDistance } from '@admin/ui/relative-distance';
 import { appendStored } from '../remembered-page/markup.ts';
-import {
-  canRememberPages,
-  fingerprintOf,
-  readPage,
-  type RememberedPage,
-} from '../remembered-page/page-store.ts';
+import { canRememberPages, readPage, type RememberedPage } from '../remembered-page/page-store.ts';
 import type { ShownPage } from '../remembered-page/shown-page.ts';
-import { tokenClaims } from '../session/token-claims.ts';
-import { chunkListId } from './preload-chunks.ts';
+import { pageFingerprint } from './page-fingerprint.ts';
 import { storedLanguage } from './stored-preferences.ts';
 import { stylesSettled } from './styles-settled.ts';
 
@@ -106,14 +100,7 @@ export async function showRememberedPage(): Promise<void> {
   if (!preloaded?.visit || !canRememberPages()) return;
   const [page, visit] = await Promise.all([readPage(), preloaded.visit, parsed()]);
   if (!page || visit === null) return;
-  const fingerprint = await fingerprintOf({
-    visit,
-    userId: tokenClaims(preloaded.token).userId,
-    language: storedLanguage().code,
-    build: document.getElementById(chunkListId)?.textContent ?? '',
-    width: innerWidth,
-  });
-  if (page.fingerprint !== fingerprint) return;
+  if (page.fingerprint !== (await pageFingerprint(visit, preloaded.token))) return;
   await stylesSettled();
   if (!globalThis.adminPageShown) show(page);
 }

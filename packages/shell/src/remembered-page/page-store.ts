@@ -4,21 +4,8 @@ import type { StoredNode } from './markup.ts';
 /** A page as it was drawn, which the document shows again while the data of the page is the same. */
 export interface RememberedPage {
   readonly nodes: readonly StoredNode[];
-  /** Identifies everything that the page depends on, see {@link fingerprintOf}. */
+  /** Identifies everything that the page depends on, see `pageFingerprint`. */
   readonly fingerprint: string;
-}
-
-/** What a page depends on besides its address. */
-export interface PageConditions {
-  /** The response to the visit: permissions, content types, configuration and rows. */
-  readonly visit: string;
-  readonly userId: number | null;
-  /** The code of the language. */
-  readonly language: string;
-  /** The files of the build, whose style sheets contain the classes of the page. */
-  readonly build: string;
-  /** The width of the window, in pixels; some layouts depend on it. */
-  readonly width: number;
 }
 
 /** The number of addresses whose pages are kept. */
@@ -29,14 +16,6 @@ const maxLength = 400_000;
 
 /** Returns the key of the current address; the query decides about the rows. */
 const currentKey = (): string => `${location.origin}${location.pathname}${location.search}`;
-
-/** Returns a digest: a page is shown only if nothing that it was drawn from has changed. */
-export async function fingerprintOf(conditions: PageConditions): Promise<string> {
-  const { visit, userId, language, build, width } = conditions;
-  const bytes = new TextEncoder().encode(JSON.stringify([visit, userId, language, build, width]));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
 
 /** True if the browser can keep pages: it cannot without a secure connection. */
 export function canRememberPages(): boolean {
