@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchemas, type SchemaDocument } from '@admin/content-model';
 import { systemPermissions } from '@admin/server';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -9,28 +7,14 @@ import type { ApiDescription } from './panel/explorer/request/json-schema.ts';
 import { readOperations, type ApiOperation } from './panel/explorer/request/operations.ts';
 import { refusedParameter } from './panel/explorer/request/refused-parameter.ts';
 import { noValues, requestOf, type RequestValues } from './panel/explorer/request/request-values.ts';
+import { blogSchemas, root } from './server/description/blog-schemas.testing.ts';
 import { describeApi } from './server/description/describe-api.ts';
 import { describedContent } from './server/description/described-types.ts';
+import { typeProblems } from './server/description/type-check.testing.ts';
 import { readListParameters } from './server/parameters/read-parameters.ts';
 import qs from 'qs';
 
-const root = join(import.meta.dirname, '../../..');
-
-function read(folder: string, uidOf: (name: string) => string): readonly SchemaDocument[] {
-  const path = join(root, 'examples/blog', folder);
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      file,
-      uid: uidOf(file.replace(/\.json$/, '')),
-      document: JSON.parse(readFileSync(join(path, file), 'utf8')) as unknown,
-    }));
-}
-
-const { schemas } = buildSchemas({
-  contentTypes: read('content-types', (name) => `api::${name}.${name}`),
-  components: read('components', (name) => name.replace('/', '.')),
-});
+const schemas = blogSchemas();
 const apiClient = { name: 'Everything', permissions: systemPermissions(), allows: () => true };
 const description = describeApi({
   content: describedContent(apiClient, schemas),
@@ -199,35 +183,14 @@ function problemsOf(samples: readonly string[]): readonly string[] {
     ...samples.map((text, index) => [join(folder, `sample-${index}.ts`), `${text}\nexport {};\n`] as const),
   ]);
   const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
     skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
     customConditions: ['@admin/source'],
-    allowImportingTsExtensions: true,
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
-  const onDisk = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...onDisk,
-    fileExists: (name) => files.has(name) || onDisk.fileExists(name),
-    readFile: (name) => files.get(name) ?? onDisk.readFile(name),
-    getSourceFile: (name, version, ...rest) => {
-      const text = files.get(name);
-      return text === undefined
-        ? onDisk.getSourceFile(name, version, ...rest)
-        : ts.createSourceFile(name, text, version);
-    },
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) =>
-      [file?.fileName.replace(folder, ''), ts.flattenDiagnosticMessageText(messageText, '\n')].join(': '),
-    );
+  return typeProblems(files, options).map(({ file, messageText }) =>
+    [file?.fileName.replace(folder, ''), ts.flattenDiagnosticMessageText(messageText, '\n')].join(': '),
+  );
 }
 
 describe('a sample in TypeScript', () => {

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { describeApi } from './describe-api.ts';
 import { describedContent } from './described-types.ts';
+import { typeProblems } from './type-check.testing.ts';
 import type { EntryForm } from '../parameters/read-parameters.ts';
 
 const apiClient = { name: 'Everything', permissions: systemPermissions(), allows: () => true };
@@ -21,32 +22,9 @@ async function problemsOf(description: object, source: string): Promise<readonly
     ['/api.ts', types],
     ['/page.ts', source],
   ]);
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    allowImportingTsExtensions: true,
-    types: [],
-    lib: ['lib.es2022.d.ts'],
-  };
-  const onDisk = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...onDisk,
-    fileExists: (name) => files.has(name) || onDisk.fileExists(name),
-    readFile: (name) => files.get(name) ?? onDisk.readFile(name),
-    getSourceFile: (name, version, ...rest) => {
-      const text = files.get(name);
-      return text === undefined
-        ? onDisk.getSourceFile(name, version, ...rest)
-        : ts.createSourceFile(name, text, version);
-    },
-  };
-  const program = ts.createProgram(['/page.ts'], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return typeProblems(files, { types: [], lib: ['lib.es2022.d.ts'] }).map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
 }
 
 it('types the parameters and entries of generated clients', async () => {
