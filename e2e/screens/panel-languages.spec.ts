@@ -4,6 +4,7 @@ import { administrator } from '../support/administrator.ts';
 import { test } from '../support/journey.ts';
 import { openAddress } from '../support/open-address.ts';
 import { violations } from './axe.ts';
+import { mainScreens } from './main-screens.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,17 +14,7 @@ const readTexts = (file: string): Texts =>
     readFileSync(new URL(`../../plugins/languages/src/texts/${file}.json`, import.meta.url), 'utf8'),
   ) as Texts;
 
-const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
-
-/** Screens behind the sign-in, with elements of their content that need no language. */
-const screens = [
-  { path: '/', shown: 'h1' },
-  { path: list, shown: 'tbody tr:nth-child(3)' },
-  { path: '/content-manager/collection-types/api::article.article/1', shown: 'input[name="title"]' },
-  { path: '/plugins/upload', shown: 'img' },
-  { path: '/settings/roles/2', shown: 'table' },
-  { path: '/settings/roles', shown: 'tbody tr:nth-child(3)' },
-] as const;
+const screens = [...mainScreens, { path: '/settings/roles/2', shown: 'table' }] as const;
 
 /** Expects a page in the language, with the direction of its script, that is accessible and not wider than the window. */
 async function expectTranslated(page: Page, language: string, direction: 'ltr' | 'rtl'): Promise<void> {

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.ts';
 import { test } from '../support/journey.ts';
 import { openAddress } from '../support/open-address.ts';
+import { mainScreens } from './main-screens.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,15 +15,8 @@ function pseudoTexts(): Texts {
   return JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Texts;
 }
 
-const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
-
-/** Screens behind the sign-in, with elements of their content that need no language. */
 const screens = [
-  { path: '/', shown: 'h1' },
-  { path: list, shown: 'tbody tr:nth-child(3)' },
-  { path: '/content-manager/collection-types/api::article.article/1', shown: 'input[name="title"]' },
-  { path: '/plugins/upload', shown: 'img' },
-  { path: '/settings/roles', shown: 'tbody tr:nth-child(3)' },
+  ...mainScreens,
   { path: '/settings/api-tokens/create', shown: 'form' },
   { path: '/me', shown: 'form' },
 ] as const;
