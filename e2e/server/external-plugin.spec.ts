@@ -1,42 +1,20 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { submitSignIn } from '../support/people.ts';
+import { buildExternalPlugin } from '../support/external-plugin.ts';
 import { Product } from '../support/product.ts';
-
-const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-interface PluginBuild {
-  readonly buildPlugin: (options: {
-    readonly root: string;
-    readonly out: string;
-    readonly conditions: readonly string[];
-    readonly write: (text: string) => void;
-  }) => Promise<unknown>;
-}
+import { inRepository } from '../support/server-run.ts';
 
 /** A product that runs the plugin of the starter, built separately, from its data folder. */
 const test = base.extend<{ readonly product: Product; readonly built: string }>({
   built: async ({}, give, info) => {
     const out = info.outputPath('isbn');
-    const url = pathToFileURL(inRepository('packages/cli/src/plugin/build-plugin.js')).href;
-    const { buildPlugin } = (await import(url)) as PluginBuild;
-    const root = inRepository('examples/starter');
-    await buildPlugin({ root, out, conditions: ['@admin/source'], write: () => undefined });
+    await buildExternalPlugin(inRepository('examples/starter'), out);
     await give(out);
   },
-  product: async ({ built }, give) => {
-    const product = new Product({ data: 'registered' });
-    try {
-      cpSync(built, join(product.dataDir, 'plugins/isbn'), { recursive: true });
-      await product.start();
-      await give(product);
-    } finally {
-      await product.remove();
-    }
-  },
+  product: async ({ built }, give) => Product.during({ data: 'registered', plugins: { isbn: built } }, give),
 });
 
 test('a plugin in the data folder runs without a rebuild, with the React and the services of the panel', async ({

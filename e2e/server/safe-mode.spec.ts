@@ -1,20 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.ts';
+import { buildExternalPlugin } from '../support/external-plugin.ts';
 import { Product } from '../support/product.ts';
-
-const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-interface PluginBuild {
-  readonly buildPlugin: (options: {
-    readonly root: string;
-    readonly out: string;
-    readonly conditions: readonly string[];
-    readonly write: (text: string) => void;
-  }) => Promise<unknown>;
-}
 
 /** A plugin that removes the panel from its page. The build reads its description outside of a browser. */
 const source = `import { definePlugin } from '@admin/shell';
@@ -37,17 +26,8 @@ const test = base.extend<{ readonly product: Product }>({
     mkdirSync(join(root, 'src'), { recursive: true });
     writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(root, 'src/plugin.js'), source);
-    const url = pathToFileURL(inRepository('packages/cli/src/plugin/build-plugin.js')).href;
-    const { buildPlugin } = (await import(url)) as PluginBuild;
-    await buildPlugin({ root, out, conditions: ['@admin/source'], write: () => undefined });
-    const product = new Product({ data: 'registered' });
-    try {
-      cpSync(out, join(product.dataDir, 'plugins/blank'), { recursive: true });
-      await product.start();
-      await give(product);
-    } finally {
-      await product.remove();
-    }
+    await buildExternalPlugin(root, out);
+    await Product.during({ data: 'registered', plugins: { blank: out } }, give);
   },
 });
 

@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The initial content of its data folder; empty by default. */
   readonly data?: PreparedData;
+  /** Folders with built plugins, which are copied into its data folder, by name. */
+  readonly plugins?: Readonly<Record<string, string>>;
   /** The path of the panel. @default '/admin' */
   readonly basePath?: string;
   /** The file of its server. @default the blog */
@@ -31,11 +33,20 @@ export class Product {
   #output = '';
   #port = 0;
 
-  constructor({ environment = {}, data, basePath = '/admin', program = entry }: ProductOptions = {}) {
+  constructor({
+    environment = {},
+    data,
+    plugins = {},
+    basePath = '/admin',
+    program = entry,
+  }: ProductOptions = {}) {
     this.#environment = environment;
     this.#program = program;
     this.basePath = basePath;
     if (data !== undefined) cpSync(preparedFolder(data), this.#dataDir, { recursive: true });
+    for (const [name, built] of Object.entries(plugins)) {
+      cpSync(built, join(this.#dataDir, 'plugins', name), { recursive: true });
+    }
   }
 
   /** Runs a product during a callback, and removes its data afterwards. */
