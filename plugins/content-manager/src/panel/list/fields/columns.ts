@@ -29,8 +29,8 @@ const systemLabels: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Returns the configured label; without one, that of a field of the server in the current language. */
 function columnLabel(name: string, label: string | null | undefined): string | MessageDescriptor {
-  const isConfigured = label !== undefined && label !== null && label !== '' && label !== name;
-  return (isConfigured ? undefined : ownValue(systemLabels, name)) ?? labelInWords(name, label);
+  if (label && label !== name) return label;
+  return ownValue(systemLabels, name) ?? labelInWords(name);
 }
 
 /** Returns the column of an attribute; undefined if it does not exist or cannot be listed. */
