@@ -44,7 +44,7 @@ export function canInsertInline(editor: Editor, content: BlockType['content']): 
 }
 
 /** Moves the cursor behind the inline element that contains it. */
-export function leaveInline(editor: Editor): void {
+function leaveInline(editor: Editor): void {
   const [, at] = currentInline(editor) ?? [];
   if (at) Transforms.select(editor, Editor.start(editor, Path.next(at)));
 }

@@ -9,7 +9,7 @@ import styles from './LinkLayer.module.css';
  * dialog opens beside the words.
  * @returns the position of the first line, viewport pixels
  */
-export function scrollRangeIntoView(editor: ReactEditor, range: Range): DOMRect {
+function scrollRangeIntoView(editor: ReactEditor, range: Range): DOMRect {
   const part = ReactEditor.toDOMRange(editor, range);
   const { startContainer: node } = part;
   const element = node instanceof Element ? node : node.parentElement;
