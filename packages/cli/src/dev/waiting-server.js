@@ -19,16 +19,16 @@ function importedPackages(folder) {
 }
 
 /** Loads a package, but none of this project, whose code may change before the server starts. */
-async function loadInstalled(find) {
-  const file = find();
+async function loadInstalled(name, { resolve }) {
+  const file = resolve(name);
   if (file.includes(`${sep}node_modules${sep}`)) await import(pathToFileURL(file).href);
 }
 
 async function loadLibraries() {
-  const { resolve } = createRequire(entry);
+  const require = createRequire(entry);
   for (const name of importedPackages(dirname(entry))) {
     // A package that cannot be loaded fails in the build that imports it, with its place.
-    await loadInstalled(() => resolve(name)).catch(() => undefined);
+    await loadInstalled(name, require).catch(() => undefined);
   }
 }
 

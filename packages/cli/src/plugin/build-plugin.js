@@ -181,8 +181,8 @@ export async function buildPlugin({
       const used = panel === null ? [] : await buildPanel({ root, entry: panel, out, conditions });
       if (server !== null) await buildServer({ root, entry: server, out, conditions });
       return { halves: described, id: common, uses: used };
-      // Vite would otherwise evaluate modules as `development`, and the build would contain checks of React.
     },
+    // Vite would otherwise evaluate modules as `development`, and the build would contain checks of React.
     { nodeEnv: 'production' },
   );
   const files = describeFiles(out);
