@@ -66,6 +66,8 @@ export function useCodeEditor(setup: CodeEditorSetup): {
   const [changeable] = useState(() => new Compartment());
   /** The last text that the form provided or received. */
   const known = useRef(value);
+  /** The last value of the form that was compared with the text. */
+  const compared = useRef(value);
 
   const report = useEffectEvent((text: string) => {
     known.current = text;
@@ -106,7 +108,10 @@ export function useCodeEditor(setup: CodeEditorSetup): {
   }, [changeable, settings, view]);
 
   useEffect(() => {
-    if (!view || value === known.current) return;
+    // The view is there before its effects: text that was typed meanwhile is newer than the same value.
+    if (!view || value === compared.current) return;
+    compared.current = value;
+    if (value === known.current) return;
     known.current = value;
     const change = textChange(view.state.doc.toString(), normalizeLineEndings(value));
     if (change) {
