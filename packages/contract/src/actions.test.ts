@@ -4,6 +4,7 @@ import { actions } from './actions.ts';
 describe('the ids of actions', () => {
   it('never change, because roles are stored with them', () => {
     expect(Object.values(actions).toSorted()).toEqual([
+      'admin::marketplace.read',
       'admin::plugins.update',
       'admin::project-settings.read',
       'admin::roles.create',

@@ -10,7 +10,7 @@ export const inspector = definePlugin({
       label: inspectorMessages.tool,
       keys: ['Mod+Shift+.'],
       // The permissions that the details of plugins in the settings require.
-      requires: anyOf({ action: 'admin::project-settings.read' }, { action: 'admin::plugins.update' }),
+      requires: anyOf({ action: 'admin::marketplace.read' }, { action: 'admin::plugins.update' }),
       component: () => import('./panel/Inspector.tsx').then((module) => ({ default: module.Inspector })),
     }),
   ],

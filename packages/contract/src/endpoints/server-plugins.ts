@@ -103,13 +103,13 @@ export type ExternalPluginItem = Static<typeof ExternalPluginItem>;
 
 export const ServerPlugins = Type.Object({
   plugins: Type.Array(ServerPluginItem),
-  /** Absent without the permission to read the project settings. */
+  /** Absent without the permission to read the list of plugins. */
   leftOut: Type.Optional(Type.Array(LeftOutPlugin)),
-  /** Absent without the permission to read the project settings. */
+  /** Absent without the permission to read the list of plugins. */
   jobs: Type.Optional(Type.Array(JobItem)),
-  /** Absent without the permission to read the project settings. */
+  /** Absent without the permission to read the list of plugins. */
   owed: Type.Optional(Type.Array(UndeliveredEventsItem)),
-  /** Absent without the permission to read the project settings or to disable plugins. */
+  /** Absent without the permission to read the list of plugins or to disable plugins. */
   external: Type.Optional(Type.Array(ExternalPluginItem)),
 });
 

@@ -15,7 +15,8 @@ describe('the built-in actions', () => {
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / project / general': ['admin::project-settings.read'],
-      'settings / project / plugins': ['admin::plugins.update'],
+      'settings / plugins and marketplace / marketplace': ['admin::marketplace.read'],
+      'settings / plugins and marketplace / plugins': ['admin::plugins.update'],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from '../database/index.ts';
 
@@ -88,10 +89,26 @@ const userTexts: Migration = {
   },
 };
 
+/** The permission to read the list of plugins, for roles that could read it with that to read the project settings. */
+const marketplaceRead: Migration = {
+  id: '0005-marketplace-read',
+  async up(db) {
+    await sql`insert into admin_permissions (role_id, action, subject, properties, conditions)
+      select role_id, 'admin::marketplace.read', subject, properties, conditions
+      from admin_permissions where action = 'admin::project-settings.read'
+        and role_id not in (select role_id from admin_permissions where action = 'admin::marketplace.read')
+      order by id`.execute(db);
+    // Servers that share the database cache permissions under this value.
+    await sql`update admin_settings set value = ${JSON.stringify(randomUUID())}
+      where name = 'permissions-version'`.execute(db);
+  },
+};
+
 /** The migrations of the identity tables. */
 export const identityMigrations: readonly Migration[] = [
   firstTables,
   invitationIssuers,
   roleViews,
   userTexts,
+  marketplaceRead,
 ];

@@ -120,13 +120,13 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('[P30] include rejected plugins, jobs and pending deliveries for users who may read the project settings', async () => {
+    it('[P30] include rejected plugins, jobs and pending deliveries for users who may read the list of plugins', async () => {
       server.clock.advance(minute);
       await server.services.get(jobsRef).runDue();
       const { content, get } = server.services;
       await content.createEntry({ permissions: systemPermissions(), uid: writer, body: { name: 'Ada' } });
       await get(durableListenersRef).deliverDue();
-      const listed = await readAs('admin::project-settings.read');
+      const listed = await readAs('admin::marketplace.read');
       expect(at(listed, 'leftOut')).toEqual([
         {
           plugin: 'broken',

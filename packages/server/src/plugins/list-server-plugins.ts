@@ -20,8 +20,8 @@ function settingsOf({ id, settings }: PluginFacts, permissions: Permissions): Se
 }
 
 /**
- * Lists the plugins of the server with the settings that the caller may read. Callers who may read the settings of the
- * project also get the plugins left out, jobs, and undelivered events.
+ * Lists the plugins of the server with the settings that the caller may read. Callers who may read the list of plugins
+ * also get the plugins left out, jobs, and undelivered events.
  */
 export async function listServerPlugins(
   { get }: Pick<PluginContext, 'get'>,
@@ -36,7 +36,7 @@ export async function listServerPlugins(
     settings: settingsOf(plugin, permissions),
     ...(plugin.panelPlugin !== undefined && { panelPlugin: plugin.panelPlugin }),
   }));
-  const mayRead = permissions.holds(actions.projectSettingsRead);
+  const mayRead = permissions.holds(actions.marketplaceRead);
   const external =
     mayRead || permissions.holds(actions.pluginsUpdate)
       ? { external: [...(await get(externalPluginsRef).list())] }

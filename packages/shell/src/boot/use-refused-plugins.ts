@@ -5,7 +5,7 @@ import { httpRef, sessionRef } from '../service-refs.ts';
 
 /**
  * Returns the plugins that the server left out, with their errors: none while they load, and for users without the permission
- * to read the project settings. The report stays useful without them, so a failed request is ignored.
+ * to read the list of plugins. The report stays useful without them, so a failed request is ignored.
  */
 export function useRefusedPlugins(): readonly LeftOutPlugin[] {
   const { services } = useRuntime();

@@ -53,7 +53,10 @@ export const settingsPermissions = {
     update: permission('admin::webhooks.update'),
     delete: permission('admin::webhooks.delete'),
   },
-  plugins: { update: permission('admin::plugins.update') },
+  plugins: {
+    read: permission('admin::marketplace.read'),
+    update: permission('admin::plugins.update'),
+  },
   projectSettings: {
     read: permission('admin::project-settings.read'),
     update: permission('admin::project-settings.update'),

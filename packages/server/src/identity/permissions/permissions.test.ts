@@ -44,6 +44,7 @@ forEachDialect((dialect) => {
           },
           { action: update, subject: memo.uid, properties: {}, conditions: ['admin::gone'] },
           { action: 'admin::project-settings.read' },
+          { action: 'admin::marketplace.read' },
         ],
       }));
       restricted = await server.client.signIn({ email, password });
@@ -93,7 +94,7 @@ forEachDialect((dialect) => {
 
     it('of other users are those of their roles', async () => {
       const list = await listOf(restricted);
-      expect(list).toHaveLength(6);
+      expect(list).toHaveLength(7);
       expect(list[0]).toMatchObject({
         action: read,
         subject: book.uid,

@@ -217,7 +217,7 @@ forEachDialect((dialect) => {
         await addUser(server.services, { email, password, role });
         return server.client.signIn({ email, password });
       };
-      const reader = await signIn('reader', ['admin::project-settings.read']);
+      const reader = await signIn('reader', ['admin::marketplace.read']);
       const operator = await signIn('operator', ['admin::plugins.update']);
       const nobody = await signIn('nobody', []);
       expect((await disable(server, reader)).status).toBe(403);

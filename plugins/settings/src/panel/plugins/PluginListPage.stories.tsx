@@ -41,7 +41,7 @@ export const Details: Story = {
   },
 };
 
-/** A user who may change the settings of one plugin, without access to the project settings. */
+/** A user who may change the settings of one plugin, without the permission to read the list of plugins. */
 export const OnlySettings: Story = { args: { responses: pluginServer({ plugins: [notesPlugin] }) } };
 
 /** Placeholders while the data is loading. */

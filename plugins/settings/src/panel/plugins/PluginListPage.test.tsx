@@ -55,7 +55,7 @@ describe('the plugins of the server', () => {
   });
 
   it.each<[string, ServerPlugins]>([
-    ['may read the project settings', { ...nothing, leftOut: [], jobs: [] }],
+    ['may read the list of plugins', { ...nothing, leftOut: [], jobs: [] }],
     ['may read the settings of a plugin', { plugins: [notesPlugin] }],
   ])('are linked for a user who %s', async (_case, plugins) => {
     await renderSettings({ responses: pluginServer(plugins) });

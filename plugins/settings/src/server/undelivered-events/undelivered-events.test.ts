@@ -5,7 +5,7 @@ import { projectServer } from '../project/project-server.ts';
 
 const uid = 'api::writer.writer';
 const password = 'Correct-Horse-7';
-const read = 'admin::project-settings.read';
+const read = 'admin::marketplace.read';
 const update = 'admin::project-settings.update';
 const list = '/admin/owed-events/printer/print';
 
