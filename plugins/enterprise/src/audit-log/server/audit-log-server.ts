@@ -11,7 +11,13 @@ import {
 } from '@admin/server';
 import { auditLogActions } from '../audit-log-actions.ts';
 import { auditLogEndpoints } from '../contract.ts';
-import { auditLogMigrations, deleteRecordsBefore, insertRecords } from './audit-log-table.ts';
+import {
+  auditLogMigrations,
+  deleteRecordsBefore,
+  indexRecords,
+  insertRecords,
+  needsIndexing,
+} from './audit-log-table.ts';
 import { exportRecords } from './export-records.ts';
 import { findFilterOptions, findRecord, findRecords } from './find-records.ts';
 import { presentDetails, presentRecord } from './present-record.ts';
@@ -82,9 +88,18 @@ export const auditLogServer = defineServerPlugin({
   migrations: auditLogMigrations,
   actions: [action(auditLogActions.read, 'Read'), action(auditLogActions.export, 'Export')],
   recorders: [
-    defineRecorder((changes, { transaction, server }) =>
-      insertRecords(server.database, transaction, changes, new Date(server.now()).toISOString()),
-    ),
+    defineRecorder(async (changes, { transaction, server }) => {
+      const { database, logger } = server;
+      await insertRecords(database, transaction, changes, new Date(server.now()).toISOString());
+      if (!needsIndexing(database, changes.length)) return;
+      // Waits for the transaction, which does not wait for it. Records that it leaves are indexed by the next call or read.
+      indexRecords(database).catch((error: unknown) =>
+        logger.warn(
+          { err: error },
+          'records of the audit log are not indexed yet; the next read indexes them',
+        ),
+      );
+    }),
   ],
   routes,
   jobs: [

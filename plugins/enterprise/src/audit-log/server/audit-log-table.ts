@@ -1,4 +1,4 @@
-import type { ChangeRecord, Database, Migration } from '@admin/server';
+import { rowsOf, type ChangeRecord, type Database, type Migration } from '@admin/server';
 import { sql, type CompiledQuery } from 'kysely';
 
 /** A stored record. */
@@ -59,8 +59,28 @@ const wideIds: Migration = {
   },
 };
 
-/** The history of the table. */
-export const auditLogMigrations: readonly Migration[] = [firstTable, wideIds];
+const columns = sql.raw(`at, action, user_id, user_email, api_client, ip,
+  entity_type, entity_id, entity_label, label_field, locale, payload`);
+
+/**
+ * Adds a table without indexes, where the transactions of changes store their records: filling the indexes of `audit_logs`
+ * takes most of the time of a record, and takes less for many records at once.
+ */
+const unindexedTable: Migration = {
+  id: '0003-unindexed-records',
+  async up(db, dialect) {
+    await sql`create table audit_logs_unindexed (
+      id ${dialect.identityType},
+      at text not null, action text not null,
+      user_id integer, user_email text, api_client text, ip text,
+      entity_type text not null, entity_id text, entity_label text, label_field text, locale text,
+      payload text)`.execute(db);
+    await dialect.changeColumnType('audit_logs_unindexed', 'id', 'biginteger')?.execute(db);
+  },
+};
+
+/** The history of the tables. */
+export const auditLogMigrations: readonly Migration[] = [firstTable, wideIds, unindexedTable];
 
 /** Characters of the changed values of one record. */
 const maxPayload = 65_536;
@@ -134,16 +154,62 @@ function insertOf(rows: readonly (readonly unknown[])[]) {
     return sql`(${at}, ${action}, ${userId}, (select email from admin_users where id = ${userId}),
       ${sql.join(others)})`;
   });
-  return sql`insert into audit_logs (at, action, user_id, user_email, api_client, ip,
-      entity_type, entity_id, entity_label, label_field, locale, payload)
-    values ${sql.join(values)}`;
+  return sql`insert into audit_logs_unindexed (${columns}) values ${sql.join(values)}`;
 }
 
 /** The compiled insert of one record, by database: composing it takes half of the time of a record. */
 const singleInserts = new WeakMap<object, CompiledQuery>();
 
+/** Records that one transaction indexes, so that it does not delay other writes. */
+const indexedAtOnce = 500;
+
+type UnindexedRow = Omit<AuditLogRow, 'id'> & { readonly id: number | string };
+
+/** Moves the oldest records without indexes into the table with indexes, in one transaction; returns their number. */
+function indexOldest({ kysely, transaction }: Pick<Database, 'kysely' | 'transaction'>): Promise<number> {
+  return transaction(async (open) => {
+    // Deletes first: of two servers, the second one waits for the first and then finds the remaining rows only.
+    const taken = sql`delete from audit_logs_unindexed where id in
+      (select id from audit_logs_unindexed order by id limit ${indexedAtOnce}) returning *`;
+    const rows = await rowsOf<UnindexedRow>(open.kysely, taken.compile(kysely));
+    if (rows.length === 0) return 0;
+    const values = rows
+      .toSorted((one, other) => Number(one.id) - Number(other.id))
+      .map((row) => {
+        const { at, action, user_id, user_email, api_client, ip } = row;
+        const { entity_type, entity_id, entity_label, label_field, locale, payload } = row;
+        const who = [user_id, user_email, api_client, ip];
+        const what = [entity_type, entity_id, entity_label, label_field, locale, payload];
+        return sql`(${sql.join([at, action, ...who, ...what])})`;
+      });
+    await sql`insert into audit_logs (${columns}) values ${sql.join(values)}`.execute(open.kysely);
+    return rows.length;
+  });
+}
+
 /**
- * Stores the records of changes in the transaction of the changes.
+ * Moves all records into the table with indexes, which is the only one that reads use. Runs before each read, and whenever a
+ * server has stored as many records as one transaction indexes.
+ */
+export async function indexRecords(database: Pick<Database, 'kysely' | 'transaction'>): Promise<void> {
+  const waiting = sql`select 1 from audit_logs_unindexed limit 1`.compile(database.kysely);
+  if ((await rowsOf(database.kysely, waiting)).length === 0) return;
+  for (let indexed = indexedAtOnce; indexed === indexedAtOnce;) indexed = await indexOldest(database);
+}
+
+/** The records that each database has received since the last time that they were to be indexed. */
+const receivedRecords = new WeakMap<object, number>();
+
+/** Counts stored records; true if there are enough of them for `indexRecords`. */
+export function needsIndexing(database: object, stored: number): boolean {
+  const count = (receivedRecords.get(database) ?? 0) + stored;
+  const isEnough = count >= indexedAtOnce;
+  receivedRecords.set(database, isEnough ? 0 : count);
+  return isEnough;
+}
+
+/**
+ * Stores the records of changes in the transaction of the changes, without indexes; see `indexRecords`.
  * @param database the database of the transaction
  */
 export async function insertRecords(
@@ -172,10 +238,12 @@ const deletedAtOnce = 1000;
 
 /** Deletes all records from before a moment, in short transactions, until the signal fires. */
 export async function deleteRecordsBefore(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely' | 'transaction'>,
   moment: string,
   signal: AbortSignal,
 ): Promise<number> {
+  await indexRecords(database);
+  const { kysely } = database;
   let total = 0;
   for (let deleted = deletedAtOnce; deleted === deletedAtOnce && !signal.aborted;) {
     const { numAffectedRows = 0n } = await sql`delete from audit_logs where id in

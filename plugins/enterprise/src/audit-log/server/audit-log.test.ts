@@ -9,11 +9,11 @@ import {
   type TestSession,
 } from '@admin/server/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLogActions } from '../audit-log-actions.ts';
 import type { AuditRecord } from '../contract.ts';
 import { auditLogServer, endOfRetention } from './audit-log-server.ts';
-import { auditLogMigrations, deleteRecordsBefore, insertRecords } from './audit-log-table.ts';
+import { auditLogMigrations, deleteRecordsBefore, indexRecords, insertRecords } from './audit-log-table.ts';
 
 const article = 'api::article.article';
 
@@ -236,6 +236,7 @@ forEachDialect((dialect) => {
     });
 
     it('never stores a password', async () => {
+      await indexRecords(server.services.database);
       const { rows } = await sql<{ readonly payload: string | null }>`select payload from audit_logs`.execute(
         server.services.database.kysely,
       );
@@ -301,6 +302,44 @@ forEachDialect((dialect) => {
       expect(await list(`before=${first}`)).toEqual([]);
       expect(await list('pageSize=100')).toHaveLength(before.length + 1);
       await sql`delete from audit_logs where id = ${first}`.execute(kysely);
+    });
+
+    it('indexes the records of many changes without a read, in their order', async () => {
+      const { database, content } = server.services;
+      const count = async (table: string) => {
+        const { rows } = await sql<{
+          readonly count: number | string;
+        }>`select count(*) as count from ${sql.id(table)}`.execute(database.kysely);
+        return Number(rows[0]?.count);
+      };
+      await indexRecords(database);
+      const before = await count('audit_logs');
+      const permissions = systemPermissions(1);
+      for (let made = 0; made < 500; made += 1) {
+        await content.createEntry({ permissions, uid: article, body: { title: `Many ${made}` } });
+      }
+      await vi.waitFor(async () => expect(await count('audit_logs')).toBeGreaterThanOrEqual(before + 1));
+      const records = await list(`entityType=${article}&pageSize=100`);
+      expect([await count('audit_logs'), await count('audit_logs_unindexed')]).toEqual([before + 500, 0]);
+      expect(records.map(({ entity }) => entity.label)).toEqual(
+        Array.from({ length: 100 }, (_, index) => `Many ${499 - index}`),
+      );
+    });
+
+    it('indexes each record once when several reads find it', async () => {
+      const { database } = server.services;
+      const entity = { type: 'note', id: 1 };
+      const changes = Array.from({ length: 1200 }, () => ({
+        action: 'note.once',
+        entity,
+        origin: serverOrigin,
+      }));
+      const now = new Date(server.clock.now()).toISOString();
+      await database.transaction(({ kysely }) => insertRecords(database, kysely, changes, now));
+      await Promise.all(Array.from({ length: 6 }, () => list('action=note.once')));
+      const { body } = await get('/admin/audit-logs?action=note.once&pageSize=100');
+      expect(at(body, 'pagination.total')).toBe(1200);
+      await sql`delete from audit_logs where action = 'note.once'`.execute(database.kysely);
     });
 
     it('keeps nothing of a change that is rolled back', async () => {

@@ -1,7 +1,7 @@
 import { pageRequest, pagination, rowsOf, validationFailed, type Database } from '@admin/server';
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditFilterOptions, AuditFilters } from '../contract.ts';
-import type { AuditLogRow } from './audit-log-table.ts';
+import { indexRecords, type AuditLogRow } from './audit-log-table.ts';
 
 /** A stored record with the current names of its user. */
 export interface FoundRecord extends AuditLogRow {
@@ -86,10 +86,9 @@ export async function findRecords(database: Database, { before, ...query }: Reco
   if (pageSize > maxPageSize) throw invalid('pageSize', `at most ${maxPageSize}`);
   if (page * pageSize > maxPaged + pageSize) throw invalid('page', 'one of the first 10,000 records');
   const behind = idOf('before', before);
-  const conditions = [
-    ...conditionsOf(query),
-    ...(behind === undefined ? [] : [await olderThan(database, behind)]),
-  ];
+  const filters = conditionsOf(query);
+  await indexRecords(database);
+  const conditions = [...filters, ...(behind === undefined ? [] : [await olderThan(database, behind)])];
   const { background, kysely } = database;
   const ids = sql`select id from audit_logs where ${where(conditions)}
     order by at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
@@ -129,6 +128,7 @@ export function readRecords(
   return {
     async *[Symbol.asyncIterator]() {
       const { background, kysely } = database;
+      await indexRecords(database);
       let last: FoundRecord | undefined;
       for (;;) {
         const behind = last === undefined ? [] : [sql`(at, id) < (${last.at}, ${last.id})`];
@@ -160,7 +160,9 @@ function distinctValues(column: string): RawBuilder<{ readonly value: string | n
 }
 
 /** Returns the values that records can be filtered by. */
-export async function findFilterOptions({ dialect, kysely }: Database): Promise<AuditFilterOptions> {
+export async function findFilterOptions(database: Database): Promise<AuditFilterOptions> {
+  await indexRecords(database);
+  const { dialect, kysely } = database;
   const valuesOf = async (column: string) =>
     (await distinctValues(column).execute(kysely)).rows.map(({ value }) => value);
   const [actions, entityTypes, userIds] = [

@@ -176,7 +176,7 @@ forEachDialect((dialect) => {
 
     it('is not committed', { timeout: 60_000 }, async () => {
       const { kysely } = server.services.database;
-      await sql`alter table audit_logs rename to audit_logs_away`.execute(kysely);
+      await sql`alter table audit_logs_unindexed rename to audit_logs_away`.execute(kysely);
       const before = await state();
       const stored: string[] = [];
       for (const [name, call, body] of calls) {
@@ -196,7 +196,7 @@ forEachDialect((dialect) => {
       await expect(content.deleteEntries(bulk)).rejects.toThrow('audit_logs');
       expect(await state()).toEqual(before);
       expect(stored).toEqual([]);
-      await sql`alter table audit_logs_away rename to audit_logs`.execute(kysely);
+      await sql`alter table audit_logs_away rename to audit_logs_unindexed`.execute(kysely);
       expect((await send(`PUT ${entries}/${ids.entry}`, { title: 'Sand' })).status).toBe(200);
     });
   });
