@@ -1,5 +1,6 @@
 export {
   type BlockNode,
+  builtInNodeTypes,
   maxBlockDepth,
   type TextMark,
   textMarks,
@@ -182,7 +183,7 @@ export {
 } from './filters/resolve-filters.ts';
 export { inOrder, isCompleteCondition, isValueOf, maxFilterValues } from './filters/filter-values.ts';
 export type { BlocksProblem } from './rules/block-properties.ts';
-export { brokenBlocksRules, readBlocks } from './rules/broken-blocks.ts';
+export { brokenBlocksRules, isPluginNodeType, readBlocks } from './rules/broken-blocks.ts';
 export { isSafeImageSource, isSafeLink } from './rules/link.ts';
 
 export { broken } from './rules/rule.ts';

@@ -13,6 +13,19 @@ export const textMarks = ['bold', 'italic', 'underline', 'strikethrough', 'code'
 
 export type TextMark = (typeof textMarks)[number];
 
+/** The built-in types of nodes. */
+export const builtInNodeTypes = [
+  'paragraph',
+  'heading',
+  'quote',
+  'code',
+  'list',
+  'list-item',
+  'image',
+  'link',
+  'text',
+] as const;
+
 /** The types of inline nodes, besides those of plugins. */
 export const inlineTypes: ReadonlySet<string> = new Set(['text', 'link']);
 

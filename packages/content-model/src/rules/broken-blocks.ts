@@ -1,5 +1,5 @@
 import { isRecord } from '../schema/own-value.ts';
-import { maxBlockDepth, textMarks } from '../blocks/block-nodes.ts';
+import { maxBlockDepth, textMarks, type builtInNodeTypes } from '../blocks/block-nodes.ts';
 import {
   type BlocksPath,
   type BlocksProblem,
@@ -17,20 +17,29 @@ type Check = (node: Fields, at: BlocksPath, report: Report, depth: number) => vo
 /** The node types allowed at a position. */
 type Allowed = Readonly<Record<string, Check>>;
 
-const inline: Allowed = { text: checkText, link: checkLink };
+const inline = { text: checkText, link: checkLink } satisfies Allowed;
 const listChildren: Allowed = { 'list-item': checkContainer(inline, checkForeignInline), list: checkList };
-const blocks: Allowed = {
+const blocks = {
   paragraph: checkContainer(inline, checkForeignInline),
   quote: checkContainer(inline, checkForeignInline),
   code: checkCode,
   heading: checkHeading,
   list: checkList,
   image: checkImage,
+} satisfies Allowed;
+const anything: Readonly<Record<(typeof builtInNodeTypes)[number], Check>> & Allowed = {
+  ...blocks,
+  ...inline,
+  'list-item': checkContainer(inline, checkForeignInline),
 };
-const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(inline, checkForeignInline) };
 
 /** The form of the types of plugins' blocks and inline elements. */
 const foreignType = /^[a-z][\w.:-]{0,99}$/i;
+
+/** Returns whether nodes of plugins can have a type: it is not built in and has the form of a type. */
+export function isPluginNodeType(type: string): boolean {
+  return !Object.hasOwn(anything, type) && foreignType.test(type);
+}
 
 /** The maximum length of one text. */
 const maxTextLength = 500_000;
@@ -68,8 +77,7 @@ function checkNodes(
   for (const [index, node] of nodes.entries()) {
     const here = [...at, index];
     const type = isRecord(node) && typeof node['type'] === 'string' ? node['type'] : '';
-    const isForeign = !Object.hasOwn(anything, type) && foreignType.test(type);
-    const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? foreign : undefined;
+    const check = Object.hasOwn(allowed, type) ? allowed[type] : isPluginNodeType(type) ? foreign : undefined;
     if (!isRecord(node) || check === undefined) report('node', here);
     else if (depth > maxBlockDepth) report('depth', here);
     else if (checkDepth(node, here, report)) check(node, here, report, depth + 1);

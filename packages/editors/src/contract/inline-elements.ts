@@ -1,4 +1,5 @@
 import type { BlockRenderer } from '@admin/blocks-html';
+import { builtInNodeTypes } from '@admin/content-model';
 import type { MessageDescriptor, MessageValue } from '@admin/shell';
 import { createExtensionPoint, type IconSource, type Lazy, type Placed } from '@admin/shell/host';
 import type { ReactNode } from 'react';
@@ -51,16 +52,13 @@ export interface InlineElement extends Placed {
   readonly toHtml?: BlockRenderer;
 }
 
-/** The built-in types of nodes. */
-const builtIn = ['paragraph', 'heading', 'quote', 'code', 'list', 'list-item', 'image', 'link', 'text'];
-
 /** An inline element that may be incomplete, from an author without type checking. */
 type Unchecked = { readonly [name in keyof InlineElement]?: unknown };
 
 /** Returns the first error in an inline element, or undefined. */
 function checkInlineElement({ type, content, ...functions }: Unchecked): string | undefined {
   if (typeof type !== 'string' || type === '') return 'An inline element needs the `type` of its nodes';
-  if (builtIn.includes(type)) return `Nodes of the type '${type}' are built in`;
+  if (builtInNodeTypes.some((builtIn) => builtIn === type)) return `Nodes of the type '${type}' are built in`;
   if (content !== 'text' && content !== 'none')
     return "The `content` of an inline element must be 'text' or 'none'";
   const missing = (['element', 'insert', 'check'] as const).find(
