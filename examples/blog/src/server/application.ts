@@ -5,6 +5,7 @@ import { enterpriseEdition } from '@admin/plugin-enterprise/edition';
 import { i18nServer } from '@admin/plugin-i18n/server';
 import { languagesServer } from '@admin/plugin-languages/server';
 import { uploadServer } from '@admin/plugin-media-library/server';
+import { moreBlocksServer } from '@admin/plugin-more-blocks/server';
 import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
 import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const application: Application = {
     uploadServer,
     contentApiServer,
     languagesServer,
+    moreBlocksServer,
   ],
   needs: ['content-manager'],
   trusted: [
@@ -44,6 +46,7 @@ export const application: Application = {
     'upload',
     'content-api',
     'languages',
+    'more-blocks',
   ],
   enterprise: enterpriseEdition,
   contentDir: folder('.'),

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { builtInNodeTypes, textMarks } from '../blocks/block-nodes.ts';
+import { brokenBlocksRules } from '../rules/broken-blocks.ts';
 import { attributeTypes } from '../schema/attribute.ts';
 import { parseAttribute } from './attribute.ts';
 import { parseComponent, parseContentType } from './document.ts';
@@ -164,5 +166,15 @@ describe('the reference of content types', () => {
       further.map(([name, { expected: kind, description }]) => [name, kind, description]),
     );
     for (const name of requiredOptions[type] ?? []) expect(documented).toContain(`\`${name}\` is required.`);
+  });
+
+  it('describes the nodes and marks of blocks documents, with a valid example', () => {
+    const documented = section(/^## Blocks documents$/);
+    const [, json = ''] = /```json.*\n([^]*?)```/.exec(documented) ?? [];
+    expect(brokenBlocksRules(JSON.parse(json))).toEqual([]);
+    const described = documented.split('Plugins add further nodes')[0] ?? '';
+    const types = rows(described).map(([type]) => type ?? '');
+    expect(types.toSorted()).toEqual([...builtInNodeTypes].toSorted());
+    for (const mark of textMarks) expect(described).toContain(`\`${mark}\``);
   });
 });

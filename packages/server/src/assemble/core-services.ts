@@ -20,6 +20,7 @@ import {
 import type { Logger } from '../logger.ts';
 import { createMailer, withTemplates } from '../mail/index.ts';
 import * as refs from '../plugin-api/service-refs.ts';
+import { blockValidators } from '../plugins/content/block-validators.ts';
 import { customFieldValidators } from '../plugins/content/custom-fields.ts';
 import { customFieldSizes } from '../plugins/content/custom-fields.ts';
 import { openPlugins, type OpenedPlugins, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
@@ -118,6 +119,7 @@ function contentServices({ content, passwords, events, ...parts }: CoreParts): r
         const service = await createContentService({
           ...deps,
           customFields,
+          blocks: blockValidators(plugins),
           linkTargets,
           hashPassword: passwords.hash,
         });

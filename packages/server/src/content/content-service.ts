@@ -47,7 +47,7 @@ import { CountCache } from './list-plan/count-cache.ts';
 import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
 import { linkTablesOf, type LinkTable } from './storage/link-tables.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
-import type { CustomFieldValidators } from './storage/content-storage.ts';
+import type { BlockValidators, CustomFieldValidators } from './storage/content-storage.ts';
 
 /** The dependencies of the content operations. */
 export interface ContentServiceOptions {
@@ -55,6 +55,8 @@ export interface ContentServiceOptions {
   readonly schemas: Schemas;
   /** Validators of the attributes that name them. @default none */
   readonly customFields?: CustomFieldValidators;
+  /** Validators of plugins' blocks, inline elements and marks. @default none */
+  readonly blocks?: BlockValidators;
   /** Tables of plugins whose rows relations may target. @default none */
   readonly linkTargets?: readonly LinkTable[];
   /** Receives events of written entries. @default none */
@@ -78,6 +80,7 @@ const nobody: OperationContext['events'] = {
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
 
 const noCustomFields: CustomFieldValidators = new Map();
+const noBlocks: BlockValidators = { nodes: new Map(), marks: new Set() };
 
 const operations = {
   findEntries,
@@ -139,10 +142,11 @@ const rebuildTime = 2000;
  */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
-  const { customFields = noCustomFields, linkTargets = [] } = options;
+  const { customFields = noCustomFields, blocks = noBlocks, linkTargets = [] } = options;
   const storage = {
     ...(await syncSchema(database, schemas)),
     customFields,
+    blocks,
     linkTables: linkTablesOf(linkTargets),
   };
   const deadline = performance.now() + rebuildTime;

@@ -18,8 +18,10 @@ export { publicPaths, systemPermissions, type PublicPath } from './permissions/p
 export { permittedFiles, type RowPredicate } from './permissions/permitted-rows.ts';
 export { compilePlainQuery, type PlainTable } from './query/plain-table.ts';
 export type {
+  BlockValidators,
   CustomFieldValidator,
   CustomFieldValidators,
   CustomFieldPosition,
+  NodeFault,
 } from './storage/content-storage.ts';
 export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

@@ -36,6 +36,7 @@ const sentences: { readonly [K in Keyword]?: (params: Params<K>) => string } = {
   maximum: ({ limit }) => `must be less than or equal to ${limit}`,
   minItems: ({ limit }) => `field must have at least ${limit} items`,
   maxItems: ({ limit }) => `field must have less than or equal to ${limit} items`,
+  '~refine': ({ message }) => message,
   enum: ({ allowedValues }) => `must be one of the following values: ${allowedValues.join(', ')}`,
 };
 

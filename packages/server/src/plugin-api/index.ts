@@ -7,6 +7,7 @@ export {
   type EntryFault,
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
+export { defineBlockSchema, type BlockSchema, type MarkSchema, type NodeSchema } from './block-schema.ts';
 export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
 export { defineCondition, defineValuedCondition } from './condition.ts';
 export type {

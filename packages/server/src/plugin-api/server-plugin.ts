@@ -10,6 +10,7 @@ import type { ActionDefinition } from '../identity/actions.ts';
 import type { ConditionDefinition, ValuedConditionDefinition } from '../identity/conditions.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
+import type { BlockSchema } from './block-schema.ts';
 import type { ListedRecorder } from './change-recorder.ts';
 import type {
   AddedAttributes,
@@ -53,6 +54,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly linkTargets?: readonly LinkTarget[];
   /** Created with `defineCustomField`: the server half of custom fields. */
   readonly customFields?: readonly ServerCustomField[];
+  /** Created with `defineBlockSchema`: the server half of block types, inline elements and marks. */
+  readonly blockSchemas?: readonly BlockSchema[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** Created with `defineCondition`: conditions on entries for the permissions of roles. */

@@ -35,7 +35,7 @@ export async function markDerived(
  * @param isOver stops before the next batch
  */
 export async function rebuildDerived(
-  storage: Omit<ContentStorage, 'customFields'>,
+  storage: Omit<ContentStorage, 'customFields' | 'blocks'>,
   isOver: () => boolean,
 ): Promise<void> {
   for (const table of storage.tables.values()) {
@@ -46,7 +46,7 @@ export async function rebuildDerived(
 
 /** @returns whether there may be more rows */
 async function rebuildBatch(
-  storage: Omit<ContentStorage, 'customFields'>,
+  storage: Omit<ContentStorage, 'customFields' | 'blocks'>,
   table: EntryTable,
 ): Promise<boolean> {
   const { database, sortLocale } = storage;
@@ -73,7 +73,7 @@ async function rebuildBatch(
 }
 
 async function store(
-  { database, sortLocale }: Omit<ContentStorage, 'customFields'>,
+  { database, sortLocale }: Omit<ContentStorage, 'customFields' | 'blocks'>,
   kysely: Kysely<DynamicTables>,
   table: EntryTable,
   rows: readonly TextRow[],

@@ -30,7 +30,7 @@ import { syncIndexes } from './table-indexes.ts';
 export async function syncSchema(
   database: Database,
   schemas: Schemas,
-): Promise<Omit<ContentStorage, 'customFields' | 'linkTables'>> {
+): Promise<Omit<ContentStorage, 'customFields' | 'blocks' | 'linkTables'>> {
   await runMigrations(database, 'content', contentMigrations);
   const sortLocale = await createLocaleStore(database).defaultCode();
   const tables = await database.transaction(async ({ kysely }) => {

@@ -24,6 +24,25 @@ export interface CustomFieldValidator {
 /** The custom fields that validate their values, by uid. */
 export type CustomFieldValidators = ReadonlyMap<string, CustomFieldValidator>;
 
+/** A fault in a node of a plugin. */
+export interface NodeFault {
+  /** The path of the property in the node. */
+  readonly path: readonly PathStep[];
+  /** A sentence that starts with the property: `note must be at most 2000 characters`. */
+  readonly message: string;
+}
+
+/** Validates what plugins add to blocks documents. */
+export interface BlockValidators {
+  /** Return the faults in the properties of a node, by its type. */
+  readonly nodes: ReadonlyMap<
+    string,
+    (properties: Readonly<Record<string, unknown>>) => readonly NodeFault[]
+  >;
+  /** The marks, whose values are booleans. */
+  readonly marks: ReadonlySet<string>;
+}
+
 /** The stored side of the schemas, which schema sync creates and every operation uses. */
 export interface ContentStorage {
   readonly database: Database;
@@ -34,6 +53,8 @@ export interface ContentStorage {
   readonly sortLocale: string;
   /** The custom fields that validate their values. */
   readonly customFields: CustomFieldValidators;
+  /** The validators of plugins' blocks, inline elements and marks. */
+  readonly blocks: BlockValidators;
   /** Tables that are no content types but targets of relations, by uid. */
   readonly linkTables: LinkTables;
 }

@@ -26,6 +26,7 @@ const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
   internalTypes: 'list',
   linkTargets: 'list',
   customFields: 'list',
+  blockSchemas: 'list',
   conditions: 'list',
   valuedConditions: 'list',
   contentApiActions: 'list',

@@ -17,6 +17,8 @@ export interface KnownParts {
   readonly variables: ReadonlyMap<string, string>;
   /** Ids of services. */
   readonly services: ReadonlyMap<string, string>;
+  /** Node types and marks of blocks documents. */
+  readonly blockSchemas: ReadonlyMap<string, string>;
   /** All mails by id. They include those of later plugins, since a language pack needs no plugin. */
   readonly mails: ReadonlyMap<string, NamedMailTemplate>;
   /** The prefixes of mail ids. */
@@ -37,6 +39,11 @@ const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Returns whether a text is in kebab case and starts with a letter. */
 export function isKebabCase(text: string): boolean {
   return kebabCase.test(text);
+}
+
+/** Returns whether a value has the form of a `Type.Object`. */
+export function isObjectSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'type') === 'object';
 }
 
 /** A named part of a plugin. */

@@ -5,6 +5,7 @@ import { admitPlugins } from './admit-plugins.ts';
 import { withParts, type KnownParts } from './known-parts.ts';
 import { orderByNeeds } from './plugin-needs.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
+import { blockSchemaKeys, validateBlockSchemas } from './validate-block-schemas.ts';
 import { validateActions, validateApiClientActions, validateConditions } from './validate-actions.ts';
 import { validateContentTypes, validateExtensions } from './validate-content.ts';
 import { validateCustomFields } from './validate-content.ts';
@@ -67,6 +68,7 @@ function hostParts(
     apiClientActions: withParts(none, apiClientActions, server),
     variables: withParts(none, variables, server),
     services: withParts(none, services, server),
+    blockSchemas: none,
     mails: new Map(mails.map((mail) => [mail.id, mail])),
     mailOwners: new Set([...ownMails.map(({ id }) => id.split('.')[0] ?? ''), ...idsOf(admitted)]),
   };
@@ -100,6 +102,7 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
       services.map(({ ref }) => ref.id),
       id,
     ),
+    blockSchemas: withParts(known.blockSchemas, blockSchemaKeys(plugin), id),
   };
 }
 
@@ -127,6 +130,7 @@ function validateParts(
     ...validateExtensions(plugin),
     ...validateInternalTypes(plugin, isTrusted),
     ...validateCustomFields(plugin),
+    ...validateBlockSchemas(plugin, known, isTrusted),
     ...validateListeners(plugin),
     ...validateMails(plugin),
     ...validateMailTexts(plugin, known),

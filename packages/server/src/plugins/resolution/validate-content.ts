@@ -2,7 +2,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { customFieldTypes, fieldWidths, isRecord } from '@admin/content-model';
 import type { ServerCustomField } from '../../plugin-api/content-type.ts';
-import { validateNamed } from './known-parts.ts';
+import { isObjectSchema, validateNamed } from './known-parts.ts';
 
 /** Validates the ids of migrations: present, unique and in order. */
 export function validateMigrations({
@@ -81,10 +81,6 @@ const fieldName = /^[A-Za-z$_-][\w$-]*$/;
 
 /** A custom field of a plugin in JavaScript. */
 type UncheckedField = { readonly [Key in keyof ServerCustomField]?: unknown };
-
-function isObjectSchema(options: unknown): boolean {
-  return typeof options === 'object' && options !== null && Reflect.get(options, 'type') === 'object';
-}
 
 function customFieldFault({
   name,
