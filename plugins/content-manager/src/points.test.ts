@@ -1,3 +1,4 @@
+import { builtInNodeTypes } from '@admin/content-model';
 import { adminTutorialLinks, homeSections, navigation, userMenuFooter } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import guide from '../../../docs/guides/plugins/README.md?raw';
@@ -205,4 +206,10 @@ describe('inlineElements', () => {
     ['that cannot be inserted', { ...footnote, insert: undefined }],
     ['without a check', { ...footnote, check: undefined }],
   ])('rejects an element %s', (_, value) => expect(checkInline(value)).toEqual(expect.any(String)));
+});
+
+it.each(builtInNodeTypes)('no block type and no inline element can be a %s', (type) => {
+  const added = { type, content: 'none', element, insert: () => node, check: () => undefined };
+  expect(checkBlock(added)).toContain(type);
+  expect(checkInline(added)).toContain(type);
 });

@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '@admin/blocks-html';
-import { builtInNodeTypes } from '@admin/content-model';
 import type { MessageDescriptor, MessageValue } from '@admin/shell';
 import { createExtensionPoint, type IconSource, type Lazy, type Placed } from '@admin/shell/host';
 import type { ReactNode } from 'react';
@@ -56,6 +55,19 @@ export interface BlockType extends Placed {
   readonly toHtml?: BlockRenderer;
 }
 
+/** The built-in types of nodes. Not imported from the content model, which the first page would then load. */
+export const builtInTypes = [
+  'paragraph',
+  'heading',
+  'quote',
+  'code',
+  'list',
+  'list-item',
+  'image',
+  'link',
+  'text',
+];
+
 /** A block type that may be incomplete, from an author without type checking. */
 interface UncheckedBlockType {
   readonly type?: unknown;
@@ -68,8 +80,7 @@ interface UncheckedBlockType {
 /** Returns the first error in a block type, or undefined. */
 function checkBlockType({ type, content, ...functions }: UncheckedBlockType): string | undefined {
   if (typeof type !== 'string' || type === '') return 'A block type needs the `type` of its nodes';
-  if (builtInNodeTypes.some((builtIn) => builtIn === type))
-    return `Blocks of the type '${type}' are the product's own`;
+  if (builtInTypes.includes(type)) return `Blocks of the type '${type}' are the product's own`;
   if (content !== 'text' && content !== 'none')
     return "A block type says what is in it: `content: 'text'` or 'none'";
   const missing = (['element', 'insert', 'check'] as const).find(

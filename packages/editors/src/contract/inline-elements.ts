@@ -1,9 +1,8 @@
 import type { BlockRenderer } from '@admin/blocks-html';
-import { builtInNodeTypes } from '@admin/content-model';
 import type { MessageDescriptor, MessageValue } from '@admin/shell';
 import { createExtensionPoint, type IconSource, type Lazy, type Placed } from '@admin/shell/host';
 import type { ReactNode } from 'react';
-import type { BlockNode } from './block-types.ts';
+import { builtInTypes, type BlockNode } from './block-types.ts';
 
 /** The props of the component that renders an inline element in the editor. */
 export interface InlineElementProps {
@@ -58,7 +57,7 @@ type Unchecked = { readonly [name in keyof InlineElement]?: unknown };
 /** Returns the first error in an inline element, or undefined. */
 function checkInlineElement({ type, content, ...functions }: Unchecked): string | undefined {
   if (typeof type !== 'string' || type === '') return 'An inline element needs the `type` of its nodes';
-  if (builtInNodeTypes.some((builtIn) => builtIn === type)) return `Nodes of the type '${type}' are built in`;
+  if (builtInTypes.includes(type)) return `Nodes of the type '${type}' are built in`;
   if (content !== 'text' && content !== 'none')
     return "The `content` of an inline element must be 'text' or 'none'";
   const missing = (['element', 'insert', 'check'] as const).find(
