@@ -64,7 +64,16 @@ export {
   type EntityStates,
   type RecordedValues,
 } from './events/change-record.ts';
+export type { ChangeHooks, RegisteredChangeHook } from './events/change-hooks.ts';
+export {
+  defineChangePoint,
+  type ChangePoint,
+  type ChangeValues,
+  type PendingChange,
+  type WrittenChange,
+} from './events/change-point.ts';
 export type { EventBus } from './events/event-bus.ts';
+export { fileChanges } from './events/file-changes.ts';
 export {
   leaseTime,
   maxAttempts,
@@ -100,6 +109,9 @@ export {
   panelLink,
   holdsPermissionsOf,
   permitAllLocales,
+  roleChanges,
+  rolePermissionChanges,
+  userChanges,
   type ActionDefinition,
   type Actor,
   type IdentityService,

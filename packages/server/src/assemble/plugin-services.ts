@@ -4,6 +4,7 @@ import * as refs from '../plugin-api/service-refs.ts';
 import {
   addHooks,
   addRecorders,
+  addChangeHooks,
   addUserHooks,
   blockEntryChanges,
   blockUserSteps,
@@ -152,6 +153,7 @@ const work = provide({
       const context = contextOf(plugin.id);
       addHooks(plugin, { hooks, services: context });
       addUserHooks(plugin, { hooks: userHooks, services: context });
+      addChangeHooks(plugin, context);
       addRecorders(plugin, context);
       listeners.start(plugin, context);
       events.start(plugin, context);

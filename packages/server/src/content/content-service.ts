@@ -75,6 +75,8 @@ const nobody: OperationContext['events'] = {
   wanted: () => Promise.resolve(false),
   isRecording: () => false,
   recordChange: () => Promise.resolve(),
+  runBefore: () => Promise.resolve([]),
+  runAfter: () => Promise.resolve(),
 };
 
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };

@@ -71,8 +71,9 @@ export interface ChangeRecorders {
 export const serverOrigin: ChangeOrigin = Object.freeze({ userId: null, apiClient: null, ip: null });
 
 /**
- * Runs a write of one statement: in a transaction together with its record if a recorder exists, and without a
+ * Runs a write of one statement: in a transaction together with its record and its hooks if any exist, and without a
  * transaction otherwise.
+ * @param options `isHooked`: whether the change has hooks
  */
 export function recordedWrite<Result>(
   {
@@ -80,8 +81,9 @@ export function recordedWrite<Result>(
     events,
   }: { readonly database: Database; readonly events: Pick<ChangeRecorders, 'isRecording'> },
   write: (source: Pick<Database, 'kysely'>) => Promise<Result>,
+  { isHooked = false }: { readonly isHooked?: boolean } = {},
 ): Promise<Result> {
-  return events.isRecording() ? database.transaction(write) : write(database);
+  return isHooked || events.isRecording() ? database.transaction(write) : write(database);
 }
 
 /** Returns the origin of changes made with the given permissions. */

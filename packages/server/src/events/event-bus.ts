@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseTransaction, DynamicTables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
+import { createChangeHooks, type ChangeHooks } from './change-hooks.ts';
 import type { ChangeRecorder, ChangeRecorders } from './change-record.ts';
 import { isSilent } from './event-context.ts';
 import type { EventName, RecordedEventName, RecordedEvents, ServerEvents } from './server-events.ts';
@@ -27,7 +28,7 @@ export interface ListenerOptions {
 }
 
 /** Publishes events inside this process. */
-export interface EventBus extends ChangeRecorders {
+export interface EventBus extends ChangeRecorders, ChangeHooks {
   /** Publishes an event after the commit. The failure of a listener does not affect the others. */
   emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
   /** Runs the recorders in the transaction of a change. A rejection rolls the change back. */
@@ -126,6 +127,7 @@ export function createEventBus(logger: Logger): EventBus {
 
   return {
     ...createChangeRecorders(logger),
+    ...createChangeHooks(logger),
     emit(name, event) {
       if (isSilent()) return;
       logger[levels[name] ?? 'info']({ event: name, detail: logged(event) }, name);
@@ -167,5 +169,6 @@ export function eventsOf(bus: EventBus, owner: string): EventBus {
     on: (name, listener, options) => bus.on(name, listener, { ...options, owner }),
     beforeCommit: (name, recorder, options) => bus.beforeCommit(name, recorder, { ...options, owner }),
     addChangeRecorder: (recorder) => bus.addChangeRecorder(recorder, { owner }),
+    addChangeHook: (hook) => bus.addChangeHook({ ...hook, owner }),
   };
 }

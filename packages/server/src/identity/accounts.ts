@@ -26,6 +26,12 @@ import { identityTables, timestamp, type IdentityDatabase } from './tables.ts';
 import { dropTokens } from './tokens/one-time-token.ts';
 import { withRemainingSuperAdmin } from './users/permissions/super-admins.ts';
 import { assertAddressFree, withUniqueAddress } from './users/unique-address.ts';
+import {
+  afterUserCreation,
+  afterUserUpdate,
+  beforeUserCreation,
+  beforeUserUpdate,
+} from './users/hooked-users.ts';
 import { replaceRoles } from './users/user-roles.ts';
 import { runUserHooks } from './users/user-steps.ts';
 
@@ -127,24 +133,31 @@ async function createAccount(
       const roles = await existingRoles(tables, ids);
       const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: null };
       await context.userHooks.run('create', subject, transaction);
+      const provided = {
+        firstname,
+        lastname,
+        username: null,
+        email,
+        password_hash: passwordHash,
+        is_active: 1,
+        blocked: 0,
+        prefered_language: null,
+        created_at: now,
+        updated_at: now,
+      };
+      const columns = await beforeUserCreation(context, tables, {
+        columns: provided,
+        roles,
+        author: byServer,
+      });
       const row = await tables
         .insertInto('admin_users')
-        .values({
-          firstname,
-          lastname,
-          username: null,
-          email,
-          password_hash: passwordHash,
-          is_active: 1,
-          blocked: 0,
-          prefered_language: null,
-          created_at: now,
-          updated_at: now,
-        })
+        .values(columns)
         .returningAll()
         .executeTakeFirstOrThrow();
       await replaceRoles(tables, row.id, roles);
       await within(row.id, transaction);
+      await afterUserCreation(context, tables, { row, roles, author: byServer });
       await context.events.recordChange(tables, () => userCreation(row, roles, byServer));
       return presentWithRoles(tables, row);
     }),
@@ -162,16 +175,34 @@ async function acceptInvitation(context: IdentityContext, userId: number): Promi
     if (user === undefined || user.password_hash !== null) throw notFound('User does not exist');
     if (user.is_active !== 1)
       await runUserHooks(context, transaction, { step: 'activate', user, actorId: userId });
+    const author = { actorId: userId };
+    const columns = await beforeUserUpdate(context, tables, {
+      user,
+      columns: { password_hash: passwordHash, is_active: 1 },
+      author,
+    });
     const updated = await tables
       .updateTable('admin_users')
-      .set({ password_hash: passwordHash, is_active: 1, updated_at: timestamp(context) })
+      .set({ ...columns, updated_at: timestamp(context) })
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
     await dropTokens(tables, userId);
-    await context.events.recordChange(tables, () => userUpdate(user, updated, { actorId: userId }));
+    await afterUserUpdate(context, tables, { before: user, after: updated, author });
+    await context.events.recordChange(tables, () => userUpdate(user, updated, author));
   });
   context.events.emit('user.changed', { userId, actorId: userId });
+}
+
+/** Writes the texts that hooks set on a user whose row does not change otherwise. */
+async function updateTexts(tables: IdentityDatabase, user: UserRow, set: Partial<UserRow>): Promise<UserRow> {
+  if (Object.keys(set).length === 0) return user;
+  return tables
+    .updateTable('admin_users')
+    .set(set)
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function replaceUserRoles(
@@ -188,8 +219,13 @@ async function replaceUserRoles(
     const after = await existingRoles(tables, ids);
     const isSame = before.length === after.length && before.every(({ id }, index) => id === after[index]?.id);
     if (isSame || after.length === 0) return false;
+    const roles = { rolesBefore: before, rolesAfter: after };
+    const set = await beforeUserUpdate(context, tables, { user, columns: {}, author: byServer, ...roles });
     await replaceRoles(tables, userId, after);
-    await context.events.recordChange(tables, () => userUpdate(user, user, byServer, { before, after }));
+    const updated = await updateTexts(tables, user, set);
+    const rolesBefore = before;
+    await afterUserUpdate(context, tables, { before: user, after: updated, author: byServer, rolesBefore });
+    await context.events.recordChange(tables, () => userUpdate(user, updated, byServer, { before, after }));
     return true;
   });
   if (isChanged) context.events.emit('user.changed', { userId, actorId: userId });

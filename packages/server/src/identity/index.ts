@@ -2,6 +2,7 @@ export type { ActionDefinition, BuiltInRole } from './actions.ts';
 export type { Actor, ActorRole, UserRecord } from './actor.ts';
 export type { Client } from './actor.ts';
 export { identityTypes } from './internal-types.ts';
+export { rolePermissionChanges, roleChanges, userChanges } from './change-points.ts';
 export { createIdentityContext } from './identity-context.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './tables.ts';

@@ -8,6 +8,7 @@ export {
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
 export { defineBlockSchema, type BlockSchema, type MarkSchema, type NodeSchema } from './block-schema.ts';
+export { afterChange, beforeChange, refuseChange, type ChangeHook } from './change-hook.ts';
 export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
 export { defineCondition, defineValuedCondition } from './condition.ts';
 export type {

@@ -2,7 +2,10 @@
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { defineCustomField } from './content-type.ts';
+import { roleChanges, rolePermissionChanges, userChanges } from '../identity/change-points.ts';
+import { afterChange, beforeChange } from './change-hook.ts';
 import { on } from './event-listener.ts';
+import { accountsRef } from './service-refs.ts';
 import { route } from './route.ts';
 import { defineServerPlugin } from './server-plugin.ts';
 
@@ -70,3 +73,22 @@ const titles: readonly string[] = ['Ask'];
 route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: titles }));
 // @ts-expect-error the response is a list of strings
 route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: [1] }));
+
+// Change hooks: values and verbs are those of the point, and only its settable values can be returned.
+beforeChange(userChanges, 'create', ({ values, origin }) => ({ username: `${values.email}${origin.ip}` }));
+beforeChange(userChanges, 'delete', async ({ before }, { transaction, server }) => {
+  await server.get(accountsRef).find(1);
+  return void [before?.roles, transaction];
+});
+afterChange(roleChanges, 'update', ({ before, after }) => void [before?.name, after?.name]);
+afterChange(rolePermissionChanges, 'update', ({ after }) => void after?.added.map(({ action }) => action));
+// @ts-expect-error users have no such verb
+beforeChange(userChanges, 'publish', () => undefined);
+// @ts-expect-error hooks cannot set an address
+beforeChange(userChanges, 'create', () => ({ email: 'a@example.com' }));
+// @ts-expect-error a deletion has no values to set
+beforeChange(userChanges, 'delete', () => ({ firstname: 'A' }));
+// @ts-expect-error a hook after a change sets nothing
+afterChange(userChanges, 'update', () => ({ firstname: 'A' }));
+// @ts-expect-error a role has no such value
+beforeChange(roleChanges, 'create', ({ values }) => void values.code);

@@ -11,6 +11,7 @@ import type { ConditionDefinition, ValuedConditionDefinition } from '../identity
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
 import type { BlockSchema } from './block-schema.ts';
+import type { ChangeHook } from './change-hook.ts';
 import type { ListedRecorder } from './change-recorder.ts';
 import type {
   AddedAttributes,
@@ -80,6 +81,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly before?: readonly BeforeHook[];
   /** Created with `beforeUser`. */
   readonly beforeUser?: readonly BeforeUserHook[];
+  /** Created with `beforeChange` and `afterChange`: hooks on users, roles, files, tokens and other entities. */
+  readonly changeHooks?: readonly ChangeHook[];
   /** Made with `defineRecorder`. */
   readonly recorders?: readonly ListedRecorder[];
   /** Made with `on`. */

@@ -14,7 +14,10 @@ export interface OperationContext {
   readonly database: Database;
   readonly storage: ContentStorage;
   /** Records events in the transaction of a write, and emits them once it is committed. */
-  readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted' | 'isRecording' | 'recordChange'>;
+  readonly events: Pick<
+    EventBus,
+    'emit' | 'record' | 'wanted' | 'isRecording' | 'recordChange' | 'runBefore' | 'runAfter'
+  >;
   /** Run before a change is stored. */
   readonly hooks: Pick<EntryHooks, 'has' | 'run'>;
   /** Permissions to read everything public. */

@@ -10,6 +10,7 @@ import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/on
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/update-user.ts';
+import { afterUserUpdate, beforeUserUpdate } from '../users/hooked-users.ts';
 import { runUserHooks } from '../users/user-steps.ts';
 import { holdsAllOf } from '../users/permissions/user-authorization.ts';
 import { userUpdate } from '../records/record-users.ts';
@@ -85,14 +86,16 @@ async function storeRegistration(
     const step = { user: invited, actorId: userId };
     await runUserHooks(context, transaction, { ...step, step: 'use-password' });
     if (invited.is_active !== 1) await runUserHooks(context, transaction, { ...step, step: 'activate' });
+    const author = { actorId: userId, origin: { userId, apiClient: null, ip: request.client.ip } };
+    const sent = {
+      ...columnsOf({ firstname, ...(lastname === undefined ? {} : { lastname }) }),
+      password_hash: passwordHash,
+      is_active: 1,
+    };
+    const columns = await beforeUserUpdate(context, tables, { user: invited, columns: sent, author });
     const user = await tables
       .updateTable('admin_users')
-      .set({
-        ...columnsOf({ firstname, ...(lastname === undefined ? {} : { lastname }) }),
-        password_hash: passwordHash,
-        is_active: 1,
-        updated_at: timestamp(context),
-      })
+      .set({ ...columns, updated_at: timestamp(context) })
       .where('id', '=', userId)
       .where('blocked', '=', 0)
       .returningAll()
@@ -100,10 +103,8 @@ async function storeRegistration(
     if (user === undefined) throw invalidInvitation();
     await dropTokens(tables, userId);
     await endSessionsOf(tables, userId);
-    await context.events.recordChange(tables, () => {
-      const origin = { userId, apiClient: null, ip: request.client.ip };
-      return userUpdate(invited, user, { actorId: userId, origin });
-    });
+    await afterUserUpdate(context, tables, { before: invited, after: user, author });
+    await context.events.recordChange(tables, () => userUpdate(invited, user, author));
     const session = await openSession(context, tables, { userId, email: user.email, ...request });
     return { user, session };
   });

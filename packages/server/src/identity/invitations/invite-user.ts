@@ -11,6 +11,7 @@ import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts
 import { assertMayActAs, assertMayAssignRoles } from '../users/permissions/user-authorization.ts';
 import { userCreation } from '../records/record-users.ts';
 import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';
+import { afterUserCreation, beforeUserCreation } from '../users/hooked-users.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
 import { coreMails } from '../core-mails.ts';
 
@@ -43,24 +44,28 @@ export async function inviteUser(
       await assertAddressFree(tables, email);
       const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: actor.user.id };
       await context.userHooks.run('create', subject, transaction);
+      const sent = {
+        firstname: person.firstname.trim(),
+        lastname: person.lastname?.trim() || null,
+        username: null,
+        email,
+        password_hash: null,
+        is_active: 0,
+        blocked: 0,
+        prefered_language: person.preferedLanguage ?? null,
+        created_at: now,
+        updated_at: now,
+      };
+      const author = actor.permissions;
+      const columns = await beforeUserCreation(context, tables, { columns: sent, roles, author });
       const row = await tables
         .insertInto('admin_users')
-        .values({
-          firstname: person.firstname.trim(),
-          lastname: person.lastname?.trim() || null,
-          username: null,
-          email,
-          password_hash: null,
-          is_active: 0,
-          blocked: 0,
-          prefered_language: person.preferedLanguage ?? null,
-          created_at: now,
-          updated_at: now,
-        })
+        .values(columns)
         .returningAll()
         .executeTakeFirstOrThrow();
       transaction.touch(userRolesTable);
       await replaceRoles(tables, row.id, roles);
+      await afterUserCreation(context, tables, { row, roles, author });
       await context.events.recordChange(tables, () => userCreation(row, roles, actor.permissions));
       const registrationToken = await issueToken(context, tables, {
         userId: row.id,

@@ -8,6 +8,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { reseedSession } from '../sessions/rotate-session.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/update-user.ts';
+import { afterUserUpdate, beforeUserUpdate } from '../users/hooked-users.ts';
 import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
 import { userUpdate } from '../records/record-users.ts';
@@ -52,13 +53,16 @@ export async function updateCurrentUser(
       transaction.touch('admin_users');
       const proof = isGuarded ? await lockProof(context, tables, actor, user) : null;
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
+      const author = actor.permissions;
+      const hooked = await beforeUserUpdate(context, tables, { user, columns, author });
       const changed = await tables
         .updateTable('admin_users')
-        .set({ ...columns, updated_at: timestamp(context) })
+        .set({ ...hooked, updated_at: timestamp(context) })
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await context.events.recordChange(tables, () => userUpdate(user, changed, actor.permissions));
+      await afterUserUpdate(context, tables, { before: user, after: changed, author });
+      await context.events.recordChange(tables, () => userUpdate(user, changed, author));
       if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
       if (change.password === undefined) return { updated: changed, session: null, cookie: null };
       if (!client.renews) {

@@ -10,6 +10,7 @@ import { networkLimits, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { afterUserUpdate, beforeUserUpdate } from '../users/hooked-users.ts';
 import { runUserHooks } from '../users/user-steps.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
 import {
@@ -68,12 +69,19 @@ async function storePassword(
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     // Lock the account before its links, as every other change does, so that two changes cannot deadlock.
-    await lockUser(tables, context.database, userId);
-    if ((await claimToken(context, tables, { token, purpose: 'reset-password' })) === null)
-      throw invalidLink();
+    const before = await lockUser(tables, context.database, userId);
+    const owner = await claimToken(context, tables, { token, purpose: 'reset-password' });
+    if (owner === null || before === undefined) throw invalidLink();
+    const origin = { userId, apiClient: null, ip: request.client.ip };
+    const author = { actorId: userId, origin };
+    const columns = await beforeUserUpdate(context, tables, {
+      user: before,
+      columns: { password_hash: hash },
+      author,
+    });
     const user = await tables
       .updateTable('admin_users')
-      .set({ password_hash: hash, updated_at: timestamp(context) })
+      .set({ ...columns, updated_at: timestamp(context) })
       .where('id', '=', userId)
       .where('is_active', '=', 1)
       .where('blocked', '=', 0)
@@ -83,10 +91,11 @@ async function storePassword(
     await runUserHooks(context, transaction, { step: 'use-password', user, actorId: userId });
     await endSessionsOf(tables, userId);
     await dropTokens(tables, userId);
+    await afterUserUpdate(context, tables, { before, after: user, author });
     await context.events.recordChange(tables, () => ({
       action: 'admin.password.reset',
       entity: { type: 'user', id: userId, label: user.email },
-      origin: { userId, apiClient: null, ip: request.client.ip },
+      origin,
       secrets: ['password'],
     }));
     const session = await openSession(context, tables, { userId, email: user.email, ...request });

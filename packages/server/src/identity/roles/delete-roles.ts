@@ -3,6 +3,7 @@ import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import { originOf } from '../../events/change-record.ts';
 import type { Actor } from '../actor.ts';
+import { roleChanges } from '../change-points.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
@@ -52,16 +53,25 @@ async function deleteLocked(
       return message === null ? [] : [{ path: [namedBy], message, name: 'ValidationError' }];
     });
     if (errors.length > 0) throw validationFailed(errors);
+    const origin = originOf(actor.permissions);
+    const deletions = () =>
+      roles.map(({ id, name, description }) => ({ id, before: { name, description }, origin }));
+    await context.events.runBefore(roleChanges, 'delete', tables, () =>
+      deletions().map((change) => ({ ...change, values: {} })),
+    );
     await tables
       .deleteFrom('admin_roles')
       .where('id', 'in', [...ids])
       .execute();
     await markPermissionsChanged(tables, timestamp(context));
+    await context.events.runAfter(roleChanges, 'delete', tables, () =>
+      deletions().map((change) => ({ ...change, after: null })),
+    );
     await context.events.recordChange(tables, () =>
       roles.map((role) => ({
         action: 'role.delete',
         entity: roleEntity(role),
-        origin: originOf(actor.permissions),
+        origin,
         before: { name: role.name, description: role.description },
       })),
     );

@@ -2,6 +2,7 @@ import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
 import { originOf } from '../../events/change-record.ts';
 import type { Actor } from '../actor.ts';
+import { rolePermissionChanges } from '../change-points.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { withoutAbsentFields } from '../permissions/granting/added-attributes.ts';
@@ -142,18 +143,28 @@ export async function replaceRolePermissions(
       (permission, index) => !wantedKeys.has(keys[index] ?? '') && !isOnAbsentParts(known, permission),
     );
     const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
+    const differs = removed.length + fresh.length > 0;
+    const origin = originOf(actor.permissions);
+    const values = () => ({ added: fresh.map(permissionText), removed: removed.map(permissionText) });
+    if (differs) {
+      await context.events.runBefore(rolePermissionChanges, 'update', tables, () => [
+        { id: roleId, before: null, values: values(), origin },
+      ]);
+    }
     await remove(
       tables,
       removed.map(({ id }) => id),
     );
     const granted = await add(tables, roleId, fresh);
-    const differs = removed.length + granted.length > 0;
     if (differs) {
       await markPermissionsChanged(tables, timestamp(context));
+      await context.events.runAfter(rolePermissionChanges, 'update', tables, () => [
+        { id: roleId, before: null, after: values(), origin },
+      ]);
       await context.events.recordChange(tables, () => ({
         action: 'permission.update',
         entity: roleEntity(role),
-        origin: originOf(actor.permissions),
+        origin,
         before: { removed: removed.map(permissionText) },
         after: { added: granted.map(permissionText) },
       }));

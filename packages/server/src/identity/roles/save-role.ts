@@ -6,6 +6,7 @@ import { type IdentityDatabase, timestamp, identityTables } from '../tables.ts';
 import type { RoleRecord } from '@admin/contract';
 import { slugify } from '../../text/slugify.ts';
 import type { Actor } from '../actor.ts';
+import { roleChanges } from '../change-points.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { presentRole, roleEntity, roleToChange, type RoleRow } from '../records/role-record.ts';
 
@@ -25,6 +26,11 @@ export function cleanRoleName(name: string): string {
 
 function textOf({ name, description }: RoleRow) {
   return { name, description };
+}
+
+/** Normalizes the texts of a role after hooks have set some. */
+function cleanText({ name, description }: { readonly name: string; readonly description: string | null }) {
+  return { name: cleanRoleName(name), description };
 }
 
 function taken(name: string): AppError {
@@ -81,14 +87,23 @@ export async function createRole(
     const tables = identityTables(transaction);
     const now = timestamp(context);
     const code = await freeCode(tables, slug, context.now());
-    const values = { name, code, description: text.description ?? null, created_at: now, updated_at: now };
-    const row = await withUniqueName(tables, { name, exceptId: null }, () =>
+    const origin = originOf(actor.permissions);
+    const sent = { name, description: text.description ?? null };
+    const [set] = await context.events.runBefore(roleChanges, 'create', tables, () => [
+      { id: null, before: null, values: sent, origin },
+    ]);
+    const hooked = cleanText({ ...sent, ...set });
+    const values = { ...hooked, code, created_at: now, updated_at: now };
+    const row = await withUniqueName(tables, { name: hooked.name, exceptId: null }, () =>
       tables.insertInto('admin_roles').values(values).returningAll().executeTakeFirstOrThrow(),
     );
+    await context.events.runAfter(roleChanges, 'create', tables, () => [
+      { id: row.id, before: null, after: textOf(row), origin },
+    ]);
     await context.events.recordChange(tables, () => ({
       action: 'role.create',
       entity: roleEntity(row),
-      origin: originOf(actor.permissions),
+      origin,
       after: textOf(row),
     }));
     return presentRole(row);
@@ -111,19 +126,27 @@ export async function updateRole(
   const changed = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const role = await roleToChange(context, tables, id, "Super admin can't be edited.");
-    const { description = role.description } = text;
-    const row = await withUniqueName(tables, { name, exceptId: id }, () =>
+    const origin = originOf(actor.permissions);
+    const sent = { name, description: text.description === undefined ? role.description : text.description };
+    const [set] = await context.events.runBefore(roleChanges, 'update', tables, () => [
+      { id, before: textOf(role), values: sent, origin },
+    ]);
+    const hooked = cleanText({ ...sent, ...set });
+    const row = await withUniqueName(tables, { name: hooked.name, exceptId: id }, () =>
       tables
         .updateTable('admin_roles')
-        .set({ name, description, updated_at: timestamp(context) })
+        .set({ ...hooked, updated_at: timestamp(context) })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    await context.events.runAfter(roleChanges, 'update', tables, () => [
+      { id, before: textOf(role), after: textOf(row), origin },
+    ]);
     await context.events.recordChange(tables, () => ({
       action: 'role.update',
       entity: roleEntity(row),
-      origin: originOf(actor.permissions),
+      origin,
       ...changedValues(textOf(role), textOf(row)),
     }));
     return presentRole(row);

@@ -1,12 +1,14 @@
 import { superAdminCode } from '@admin/content-model';
 import type { Session } from '@admin/contract';
+import type { Insertable } from 'kysely';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
+import { timestamp, identityTables, type IdentityDatabase, type IdentityTables } from '../tables.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../stored-settings.ts';
 import { userCreation } from '../records/record-users.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
+import { afterUserCreation, beforeUserCreation } from '../users/hooked-users.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 
 /** The account of the first administrator. */
@@ -21,21 +23,25 @@ function alreadyRegistered() {
   return refused('ADMIN_EXISTS', 'You cannot register a new super admin');
 }
 
-async function insertAdmin(tables: IdentityDatabase, admin: FirstAdmin, passwordHash: string, now: string) {
+function columnsOf(admin: FirstAdmin, passwordHash: string, now: string) {
+  return {
+    firstname: admin.firstname.trim(),
+    lastname: admin.lastname?.trim() || null,
+    username: null,
+    email: normalizeEmail(admin.email),
+    password_hash: passwordHash,
+    is_active: 1,
+    blocked: 0,
+    prefered_language: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function insertAdmin(tables: IdentityDatabase, columns: Insertable<IdentityTables['admin_users']>) {
   const user = await tables
     .insertInto('admin_users')
-    .values({
-      firstname: admin.firstname.trim(),
-      lastname: admin.lastname?.trim() || null,
-      username: null,
-      email: normalizeEmail(admin.email),
-      password_hash: passwordHash,
-      is_active: 1,
-      blocked: 0,
-      prefered_language: null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values(columns)
     .returningAll()
     .executeTakeFirstOrThrow();
   await tables
@@ -46,6 +52,10 @@ async function insertAdmin(tables: IdentityDatabase, admin: FirstAdmin, password
     }))
     .execute();
   return user;
+}
+
+function superAdminRoles(tables: IdentityDatabase) {
+  return tables.selectFrom('admin_roles').select('id').where('code', '=', superAdminCode).execute();
 }
 
 /**
@@ -66,11 +76,18 @@ export async function registerFirstAdmin(
     if (!(await claimSetting(tables, 'first-admin', now))) throw alreadyRegistered();
     const subject = { userId: null, email: normalizeEmail(admin.email), roles: [], actorId: null };
     await context.userHooks.run('create', subject, transaction);
-    const added = await insertAdmin(tables, admin, passwordHash, now);
-    await context.events.recordChange(tables, () => {
-      const origin = { userId: added.id, apiClient: null, ip: request.client.ip };
-      return userCreation(added, [{ name: 'Super Admin' }], { actorId: added.id, origin });
+    const roles = await superAdminRoles(tables);
+    const author = (userId: number | null) => ({
+      actorId: userId,
+      origin: { userId, apiClient: null, ip: request.client.ip },
     });
+    const sent = columnsOf(admin, passwordHash, now);
+    const columns = await beforeUserCreation(context, tables, { columns: sent, roles, author: author(null) });
+    const added = await insertAdmin(tables, columns);
+    await afterUserCreation(context, tables, { row: added, roles, author: author(added.id) });
+    await context.events.recordChange(tables, () =>
+      userCreation(added, [{ name: 'Super Admin' }], author(added.id)),
+    );
     return {
       user: added,
       session: await openSession(context, tables, { userId: added.id, email: added.email, ...request }),

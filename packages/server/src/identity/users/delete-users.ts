@@ -7,6 +7,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../tables.ts';
 import { userRolesTable } from '../conditions.ts';
 import { userDeletion } from '../records/record-users.ts';
+import { aroundUserDeletion } from './hooked-users.ts';
 import { assertMayManage } from './permissions/user-authorization.ts';
 import { withRemainingSuperAdmin } from './permissions/super-admins.ts';
 import {
@@ -48,8 +49,11 @@ export async function deleteUsers(
     for (const { id } of rows) await assertMayManage(tables, actor, id);
     const found = rows.map(({ id }) => id);
     const roles = await rolesOfUsers({ tables, database: context.database }, found);
+    const deletion = { rows, roles, author: actor.permissions };
+    await aroundUserDeletion(context, tables, 'before', deletion);
     await tables.deleteFrom('admin_users').where(isWanted).execute();
     await deleteLinksTo(transaction, context.database, found);
+    await aroundUserDeletion(context, tables, 'after', deletion);
     await context.events.recordChange(tables, () =>
       rows.map((row) => userDeletion(row, roles.get(row.id) ?? [], actor.permissions)),
     );

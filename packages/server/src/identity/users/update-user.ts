@@ -19,6 +19,7 @@ import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../conditions.ts';
 import { assertMayActAs, assertMayAssignRoles, assertMayManage } from './permissions/user-authorization.ts';
 import { withRemainingSuperAdmin } from './permissions/super-admins.ts';
+import { afterUserUpdate, beforeUserUpdate } from './hooked-users.ts';
 import { runUserHooks } from './user-steps.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
@@ -142,16 +143,19 @@ export async function updateUser(
         await lockUser(tables, context.database, user.id);
         await runUserHooks(context, transaction, { step: 'activate', user, actorId: actor.user.id });
       }
+      const author = actor.permissions;
+      const hooked = await beforeUserUpdate(context, tables, { user, columns, author, rolesBefore });
       const updated = await tables
         .updateTable('admin_users')
-        .set({ ...columns, updated_at: timestamp(context) })
+        .set({ ...hooked, updated_at: timestamp(context) })
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
       await endSessions(tables, user, updated);
       const withRoles = await presentWithRoles(tables, updated);
       const roles = rolesBefore && { before: rolesBefore, after: withRoles.roles };
-      await context.events.recordChange(tables, () => userUpdate(user, updated, actor.permissions, roles));
+      await afterUserUpdate(context, tables, { before: user, after: updated, author, rolesBefore });
+      await context.events.recordChange(tables, () => userUpdate(user, updated, author, roles));
       return { before: user, after: updated, presented: withRoles };
     }),
   );

@@ -1,5 +1,6 @@
 import type { EntryHooks, EntryValues } from '../../events/entry-hooks.ts';
-import type { DatabaseTransaction } from '../../database/index.ts';
+import type { Kysely } from 'kysely';
+import type { DatabaseTransaction, DynamicTables } from '../../database/index.ts';
 import { userSteps, type UserHooks, type UserStep, type UserStepSubject } from '../../events/user-hooks.ts';
 import type { Logger } from '../../logger.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
@@ -50,6 +51,18 @@ export function addRecorders(
     context.events.addChangeRecorder(async (changes, transaction) => {
       await record(changes, { transaction, server: context });
     });
+  }
+}
+
+/** Registers the hooks of a plugin on users, roles, files, tokens and other entities. */
+export function addChangeHooks(
+  { id: owner, changeHooks = [] }: Pick<ServerPlugin, 'id' | 'changeHooks'>,
+  server: PluginContext,
+): void {
+  for (const { phase, point, verb, run } of changeHooks) {
+    const hook = (change: unknown, transaction: Kysely<DynamicTables>): unknown =>
+      run(change as never, { transaction, server });
+    server.events.addChangeHook({ owner, phase, point, verb, run: hook });
   }
 }
 

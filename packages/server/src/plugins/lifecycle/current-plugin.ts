@@ -27,6 +27,7 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     contentRoutes,
     before,
     beforeUser,
+    changeHooks,
     recorders,
     listeners,
     jobs,
@@ -45,6 +46,9 @@ export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
     ...(contentRoutes && { contentRoutes: (schemas) => contentRoutes(schemas).map(tracked) }),
     ...(before && { before: before.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
     ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
+    ...(changeHooks && {
+      changeHooks: changeHooks.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })),
+    }),
     ...(recorders && {
       recorders: recorders.map((recorder) => ({ ...recorder, record: inPlugin(id, recorder.record) })),
     }),

@@ -33,6 +33,7 @@ const properties: Readonly<Record<keyof ServerPlugin, PropertyKind>> = {
   routes: 'list',
   before: 'list',
   beforeUser: 'list',
+  changeHooks: 'list',
   recorders: 'list',
   listeners: 'list',
   mails: 'list',

@@ -11,7 +11,7 @@ import { validateContentTypes, validateExtensions } from './validate-content.ts'
 import { validateCustomFields } from './validate-content.ts';
 import { validateInternalTypes } from './validate-content.ts';
 import { validateFeatures, validateJobs } from './validate-work.ts';
-import { validateListeners } from './validate-work.ts';
+import { validateChangeHooks, validateListeners } from './validate-work.ts';
 import { validateMailTexts } from './validate-mails.ts';
 import { validateMails } from './validate-mails.ts';
 import { validateMigrations } from './validate-content.ts';
@@ -132,6 +132,7 @@ function validateParts(
     ...validateCustomFields(plugin),
     ...validateBlockSchemas(plugin, known, isTrusted),
     ...validateListeners(plugin),
+    ...validateChangeHooks(plugin),
     ...validateMails(plugin),
     ...validateMailTexts(plugin, known),
     ...validateJobs(plugin),

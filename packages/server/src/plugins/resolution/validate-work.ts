@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import type { ChangeHook } from '../../plugin-api/change-hook.ts';
 import type { Job } from '../../plugin-api/job.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { isKebabCase, validateNamed } from './known-parts.ts';
@@ -72,4 +73,20 @@ export function validateListeners({
       : [{ name, faultOf: (isTaken: boolean) => listenerFault(listener, isTaken) }];
   });
   return validateNamed({ code: 'LISTENER_INVALID', pluginId: id, noun: 'durable listener' }, parts);
+}
+
+/** Returns the problems of hooks on changes whose point does not exist or has no such verb. */
+export function validateChangeHooks({
+  id,
+  changeHooks = [],
+}: Pick<ServerPlugin, 'id' | 'changeHooks'>): readonly PluginProblem[] {
+  return changeHooks.flatMap(({ point, verb, run }: Partial<ChangeHook>) => {
+    const verbs = Object.keys(point?.verbs ?? {});
+    if (verb !== undefined && verbs.includes(verb) && typeof run === 'function') return [];
+    const message =
+      point?.verbs === undefined
+        ? `A change hook of the plugin ${id} has no change point: import one, such as userChanges of @admin/server.`
+        : `A change hook of the plugin ${id} on ${point.entity}.${verb} is invalid: use ${verbs.join(', ')}, and a function.`;
+    return [{ code: 'CHANGE_HOOK_INVALID', pluginId: id, message }];
+  });
 }

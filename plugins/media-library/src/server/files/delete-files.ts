@@ -57,6 +57,7 @@ export async function deleteFile(
       .where('id', '=', found.id)
       .modifyEnd(services.database.dialect.forUpdate)
       .execute();
+    await events.runBefore(transaction, () => [{ row: found, columns: {} }]);
     await deleteRows(services, transaction, { ids: [found.id], onlyUnused });
     await events.record(transaction, [found]);
     return found;

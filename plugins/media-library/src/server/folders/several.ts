@@ -5,7 +5,7 @@ import type { Folder } from '../../folder-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { fault, fileNotFound, invalid } from '../errors.ts';
 import { deleteRows, type DeletingServices } from '../files/delete-files.ts';
-import { fileEvents } from '../files/file-events.ts';
+import { fileEvents, type FileTexts } from '../files/file-events.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
 import { filesFor, whereOf } from '../rows/permitted.ts';
 import { presentFile, presentFolder } from '../rows/file-rows.ts';
@@ -68,6 +68,12 @@ async function namedFiles(
   return rows;
 }
 
+/** Writes the texts that hooks set on a moved file. */
+async function setTexts({ tables }: LockedFolders, id: number | undefined, columns: FileTexts) {
+  if (id === undefined || Object.keys(columns).length === 0) return;
+  await tables.updateTable('files').set(columns).where('id', '=', id).execute();
+}
+
 /**
  * Moves files and folders to another folder.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404), VALIDATION_FAILED (400)
@@ -96,6 +102,12 @@ export async function moveSeveral(
       updated_at: at,
       updated_by_id: person.user.id,
     };
+    const set = await events.runBefore(locked.transaction, () =>
+      files.map((row) => ({ row, columns: { folder_path: location.folder_path } })),
+    );
+    for (const [index, columns] of set.entries()) {
+      await setTexts(locked, files[index]?.id, columns);
+    }
     if (files.length > 0) {
       const ids = files.map(({ id }) => id);
       await locked.tables
@@ -105,7 +117,7 @@ export async function moveSeveral(
         .execute();
       locked.transaction.touch('files');
     }
-    const moved = files.map((file) => ({ ...file, ...location }));
+    const moved = files.map((file, index) => ({ ...file, ...set[index], ...location }));
     await events.record(locked.transaction, moved, files);
     const byId = new Map(locked.folders.map((folder) => [folder.id, folder]));
     const moves = folders.flatMap((after) => {
@@ -143,6 +155,7 @@ export async function deleteSeveral(
     if (files.length > maxDeleted) {
       throw invalid([], `${maxDeleted} files can be deleted together at most`);
     }
+    await events.runBefore(locked.transaction, () => files.map((row) => ({ row, columns: {} })));
     await deleteRows(services, locked.transaction, { ids: files.map(({ id }) => id), onlyUnused });
     // References between folders are checked when the statement ends.
     if (inside.length > 0) {

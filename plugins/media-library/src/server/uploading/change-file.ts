@@ -56,12 +56,17 @@ export async function changeFile(
           .executeTakeFirstOrThrow();
         requireSameKind(row, form);
         const [file] = form.files;
+        const columns = {
+          // The focal point belongs to the old picture.
+          ...(file && { name: file.name, provider_metadata: null, ...contentValues(file, storage) }),
+          ...(await infoValues(database, transaction, form.info)),
+        };
+        const [set] = await events.runBefore(transaction, () => [{ row, columns }]);
         const changed = await tables
           .updateTable('files')
           .set({
-            // The focal point belongs to the old picture.
-            ...(file && { name: file.name, provider_metadata: null, ...contentValues(file, storage) }),
-            ...(await infoValues(database, transaction, form.info)),
+            ...columns,
+            ...set,
             updated_at: new Date(services.now()).toISOString(),
             updated_by_id: permissions.actorId,
           })

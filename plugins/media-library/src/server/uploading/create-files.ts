@@ -30,25 +30,27 @@ export async function createFiles(
       database.transaction(async (transaction) => {
         const at = new Date(services.now()).toISOString();
         const sentInfo = await infoValues(database, transaction, info);
+        const added = files.map((file) => ({
+          name: file.name,
+          alternative_text: null,
+          caption: null,
+          provider_metadata: null,
+          preview_url: null,
+          folder_id: null,
+          folder_path: '/',
+          ...sentInfo,
+          // A name cannot apply to several files.
+          ...(files.length > 1 && { name: file.name }),
+          ...contentValues(file, storage),
+          created_at: at,
+          updated_at: at,
+          created_by_id: actorId,
+          updated_by_id: actorId,
+        }));
+        const set = await events.runBefore(transaction, () => added.map((columns) => ({ columns })));
         const rows = [];
-        for (const file of files) {
-          const values = {
-            name: file.name,
-            alternative_text: null,
-            caption: null,
-            provider_metadata: null,
-            preview_url: null,
-            folder_id: null,
-            folder_path: '/',
-            ...sentInfo,
-            // A name cannot apply to several files.
-            ...(files.length > 1 && { name: file.name }),
-            ...contentValues(file, storage),
-            created_at: at,
-            updated_at: at,
-            created_by_id: actorId,
-            updated_by_id: actorId,
-          };
+        for (const [index, columns] of added.entries()) {
+          const values = { ...columns, ...set[index] };
           const insert = libraryTables(transaction).insertInto('files').values(values).returningAll();
           rows.push(await insert.executeTakeFirstOrThrow());
         }

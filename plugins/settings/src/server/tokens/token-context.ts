@@ -16,8 +16,11 @@ import type { TokenRow } from './records/token-record.ts';
 export interface TokenContext {
   readonly database: Database;
   readonly logger: Logger;
-  /** Records changes of tokens. */
-  readonly events: Pick<PluginContext['events'], 'isRecording' | 'recordChange'>;
+  /** Records changes of tokens, and runs the hooks on them. */
+  readonly events: Pick<
+    PluginContext['events'],
+    'isRecording' | 'recordChange' | 'hasHooks' | 'runBefore' | 'runAfter'
+  >;
   /** Hashes keys. A copy of the database without this secret is not enough to test a guess. */
   readonly hashKey: Uint8Array;
   /** The actions that custom tokens can have. */
@@ -40,8 +43,14 @@ export interface FoundToken {
 export type TokenAuthor = Pick<Actor, 'user'> & Partial<Pick<Actor, 'permissions'>>;
 
 /** Returns a token as it is recorded, without its key. */
-export function recordedToken({ name, description, type, permissions, lifespan }: TokenRow) {
-  return { name, description, type, permissions: JSON.parse(permissions) as unknown, lifespan };
+export function recordedToken({
+  name,
+  description,
+  type,
+  permissions,
+  lifespan,
+}: Pick<TokenRow, 'name' | 'description' | 'type' | 'permissions' | 'lifespan'>) {
+  return { name, description, type, permissions: JSON.parse(permissions) as string[], lifespan };
 }
 
 /** Returns the record of a change of a token. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fileUid } from '../../../database/content-tables.ts';
 import { originOf } from '../../../events/change-record.ts';
+import { fileChanges } from '../../../events/file-changes.ts';
 import type { OperationContext } from '../operation-context.ts';
 
 /** A file that is already in the uploads folder, as the media library describes it. */
@@ -23,6 +24,13 @@ export interface ImportedFile {
   readonly url: string;
 }
 
+function valuesOf(file: ImportedFile) {
+  const { name, alternativeText = null, caption = null, width = null, height = null } = file;
+  const { hash, ext, mime, size, url } = file;
+  const content = { hash, ext, mime, size, width, height, url };
+  return { name, alternativeText, caption, folderPath: '/', ...content };
+}
+
 /** Registers files in the media library and returns their ids in the same order. */
 export async function importFiles(
   context: OperationContext,
@@ -33,7 +41,12 @@ export async function importFiles(
   return context.database.transaction(async ({ kysely, touch }) => {
     touch('files');
     const ids: number[] = [];
-    for (const file of call.files) {
+    const origin = originOf({ actorId });
+    const set = await context.events.runBefore(fileChanges, 'create', kysely, () =>
+      call.files.map((file) => ({ id: null, before: null, values: valuesOf(file), origin })),
+    );
+    const files = call.files.map((file, index) => ({ ...file, ...set[index] }));
+    for (const file of files) {
       const formats =
         file.formats === undefined || file.formats === null ? null : JSON.stringify(file.formats);
       const { rows } = await sql<{ id: number }>`insert into files (
@@ -46,11 +59,14 @@ export async function importFiles(
         ) returning id`.execute(kysely);
       for (const row of rows) ids.push(row.id);
     }
+    await context.events.runAfter(fileChanges, 'create', kysely, () =>
+      files.map((file, index) => ({ id: ids[index] ?? 0, before: null, after: valuesOf(file), origin })),
+    );
     await context.events.recordChange(kysely, () =>
-      call.files.map(({ name }, index) => ({
+      files.map(({ name }, index) => ({
         action: 'media.create',
         entity: { type: fileUid, id: ids[index] ?? null, label: name },
-        origin: originOf({ actorId }),
+        origin,
       })),
     );
     return ids;

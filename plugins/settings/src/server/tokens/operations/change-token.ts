@@ -1,4 +1,10 @@
-import { changedValues, permissionNotHeld, holdsPermissionsOf, recordedWrite } from '@admin/server';
+import {
+  changedValues,
+  permissionNotHeld,
+  holdsPermissionsOf,
+  recordedWrite,
+  type Database,
+} from '@admin/server';
 import type { RegeneratedKey } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import {
@@ -9,6 +15,7 @@ import {
   tokenNotFound,
 } from '../records/token-record.ts';
 import { tokenTables, type TokenKind } from '../tables.ts';
+import { tokenChanges, tokenToChange, tokenValues } from '../token-changes.ts';
 import {
   recordedToken,
   timestamp,
@@ -57,14 +64,21 @@ export async function updateToken(
       updated_at: timestamp(context.now()),
       ...(opened === null ? {} : { type: opened.type, permissions: JSON.stringify(opened.permissions) }),
     };
+    const change = tokenToChange(before, actor);
+    const [set] = await context.events.runBefore(tokenChanges[kind], 'update', tables, () => [
+      { ...change, values: tokenValues({ ...before, ...values }) },
+    ]);
     const after = await withUniqueName(() =>
       tables
         .updateTable('access_tokens')
-        .set(values)
+        .set({ ...values, ...set, name: cleanTokenName(set?.name ?? values.name) })
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    await context.events.runAfter(tokenChanges[kind], 'update', tables, () => [
+      { ...change, after: tokenValues(after) },
+    ]);
     await context.events.recordChange(tables, () =>
       tokenChange(after, 'update', actor, changedValues(recordedToken(before), recordedToken(after))),
     );
@@ -86,20 +100,28 @@ export async function regenerateAccessKey(
   const id = tokenId(sentId);
   if (id === null) throw tokenNotFound(kind);
   const { accessKey, hash } = drawAccessKey(context.hashKey);
-  await recordedWrite(context, async (source) => {
+  const { events } = context;
+  const point = tokenChanges[kind];
+  const secrets = ['accessKey'];
+  const write = async (source: Pick<Database, 'kysely'>) => {
     const tables = tokenTables(source);
+    await events.runBefore(point, 'regenerate', tables, async () => [
+      { ...tokenToChange(await findToken(tables, kind, id), author), values: {}, secrets },
+    ]);
     const row = await tables
       .updateTable('access_tokens')
       .set({ key_hash: hash, owner_id: author.user.id, updated_at: timestamp(context.now()) })
       .where('kind', '=', kind)
       .where('id', '=', id)
-      .returning(['kind', 'id', 'name'])
+      .returningAll()
       .executeTakeFirst();
     if (row === undefined) throw tokenNotFound(kind);
-    await context.events.recordChange(tables, () =>
-      tokenChange(row, 'regenerate', author, { secrets: ['accessKey'] }),
-    );
-  });
+    await events.runAfter(point, 'regenerate', tables, () => [
+      { ...tokenToChange(row, author), after: tokenValues(row), secrets },
+    ]);
+    await events.recordChange(tables, () => tokenChange(row, 'regenerate', author, { secrets }));
+  };
+  await recordedWrite(context, write, { isHooked: events.hasHooks(point, 'regenerate') });
   return { id, accessKey };
 }
 
@@ -112,8 +134,19 @@ export async function deleteToken(
 ): Promise<TokenRow | null> {
   const id = tokenId(sentId);
   if (id === null) return null;
-  return recordedWrite(context, async (source) => {
+  const { events } = context;
+  const point = tokenChanges[kind];
+  const write = async (source: Pick<Database, 'kysely'>) => {
     const tables = tokenTables(source);
+    await events.runBefore(point, 'delete', tables, async () => {
+      const stored = await tables
+        .selectFrom('access_tokens')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .execute();
+      return stored.map((token) => ({ ...tokenToChange(token, author), values: {} }));
+    });
     const row = await tables
       .deleteFrom('access_tokens')
       .where('kind', '=', kind)
@@ -121,9 +154,11 @@ export async function deleteToken(
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return null;
-    await context.events.recordChange(tables, () =>
+    await events.runAfter(point, 'delete', tables, () => [{ ...tokenToChange(row, author), after: null }]);
+    await events.recordChange(tables, () =>
       tokenChange(row, 'delete', author, { before: recordedToken(row) }),
     );
     return row;
-  });
+  };
+  return recordedWrite(context, write, { isHooked: events.hasHooks(point, 'delete') });
 }

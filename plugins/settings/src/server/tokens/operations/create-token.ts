@@ -1,8 +1,9 @@
-import { recordedWrite } from '@admin/server';
+import { originOf, recordedWrite, type Database } from '@admin/server';
 import type { TokenLifespan } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import { cleanTokenName, withUniqueName, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
+import { tokenChanges, tokenValues } from '../token-changes.ts';
 import {
   recordedToken,
   timestamp,
@@ -53,19 +54,28 @@ export async function createToken(
     updated_at: now,
     owner_id: author.user.id,
   };
-  const row = await withUniqueName(() =>
-    recordedWrite(context, async (source) => {
-      const tables = tokenTables(source);
-      const created = await tables
-        .insertInto('access_tokens')
-        .values(values)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await context.events.recordChange(tables, () =>
-        tokenChange(created, 'create', author, { after: recordedToken(created) }),
-      );
-      return created;
-    }),
-  );
+  const { events } = context;
+  const point = tokenChanges[kind];
+  const origin = originOf(author.permissions ?? { actorId: author.user.id });
+  const write = async (source: Pick<Database, 'kysely'>) => {
+    const tables = tokenTables(source);
+    const [set] = await events.runBefore(point, 'create', tables, () => [
+      { id: null, before: null, values: tokenValues(values), origin },
+    ]);
+    const created = await tables
+      .insertInto('access_tokens')
+      .values({ ...values, ...set, name: cleanTokenName(set?.name ?? values.name) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await events.runAfter(point, 'create', tables, () => [
+      { id: created.id, before: null, after: tokenValues(created), origin },
+    ]);
+    await events.recordChange(tables, () =>
+      tokenChange(created, 'create', author, { after: recordedToken(created) }),
+    );
+    return created;
+  };
+  const isHooked = events.hasHooks(point, 'create');
+  const row = await withUniqueName(() => recordedWrite(context, write, { isHooked }));
   return { row, accessKey };
 }
