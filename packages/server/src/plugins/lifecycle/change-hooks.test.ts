@@ -112,7 +112,7 @@ forEachDialect((dialect) => {
       roles: [2],
     };
 
-    it('[P98] receive a created, a changed and a deleted user with the author', async () => {
+    it('[P120] receive a created, a changed and a deleted user with the author', async () => {
       const email = 'life@example.com';
       const id = await invite(email);
       await send('PUT', `/admin/users/${id}`, { firstname: 'Eva', roles: [3] });
@@ -132,7 +132,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P98] run for invitations, new passwords, profiles and accounts of sign-in providers', async () => {
+    it('[P120] run for invitations, new passwords, profiles and accounts of sign-in providers', async () => {
       const email = 'ways@example.com';
       const { body } = await send('POST', '/admin/users', { firstname: 'Eve', email, roles: [2] });
       const registrationToken = at(body, 'data.registrationToken');
@@ -173,7 +173,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P98] run for each entity of a bulk operation, which one refusal stops', async () => {
+    it('[P120] run for each entity of a bulk operation, which one refusal stops', async () => {
       const ids = [await invite('bulk1@example.com'), await invite('bulk2@example.com')];
       calls = [];
       refusing = 'user.delete';
@@ -191,7 +191,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P98] receive changes of roles and of their permissions', async () => {
+    it('[P120] receive changes of roles and of their permissions', async () => {
       const id = idOf(await send('POST', '/admin/roles', { name: 'Testers', description: 'They test' }));
       const permission = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] };
       await send('PUT', `/admin/roles/${id}/permissions`, { permissions: [permission] });
@@ -215,7 +215,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P98] run for imported files, but not for seeds', async () => {
+    it('[P120] run for imported files, but not for seeds', async () => {
       const file = { name: 'a.svg', hash: 'a_1', ext: '.svg', mime: 'image/svg+xml', size: 1, url: '/a.svg' };
       setting = { caption: 'Set by a hook' };
       const [id] = await server.services.content.importFiles({ files: [file] });
@@ -230,7 +230,7 @@ forEachDialect((dialect) => {
       expect(calls).toEqual([]);
     });
 
-    it('[P99] set values in the order of the plugins', async () => {
+    it('[P121] set values in the order of the plugins', async () => {
       setting = { name: 'Set by the first' };
       const { body } = await send('POST', '/admin/roles', { name: 'Sent' });
       expect(at(body, 'data.name')).toBe('Set by the first, then by the second');
@@ -241,7 +241,7 @@ forEachDialect((dialect) => {
       ['roles', { roles: [1] }],
       ['a text of another type', { firstname: 7 }],
       ['a name from the prototype', { constructor: 'x' }],
-    ])('[P99] cannot set %s', async (_, values) => {
+    ])('[P121] cannot set %s', async (_, values) => {
       setting = values;
       const email = `set${Object.keys(values)[0]}@example.com`;
       const { status } = await send('POST', '/admin/users', { firstname: 'Eve', email, roles: [2] });
@@ -252,7 +252,7 @@ forEachDialect((dialect) => {
       ).toEqual([]);
     });
 
-    it('[P100] refuse a change with a fault at a field, and roll it back', async () => {
+    it('[P122] refuse a change with a fault at a field, and roll it back', async () => {
       refusing = 'user.create';
       const { status, body } = await send('POST', '/admin/users', {
         firstname: 'Eve',
@@ -270,7 +270,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['user.update', 'user.delete', 'role.create', 'role.update', 'role.delete'])(
-      '[P100] undo %s when a hook after it fails, with what the hook wrote',
+      '[P122] undo %s when a hook after it fails, with what the hook wrote',
       async (name) => {
         const { userId } = await addUser(server.services, {
           email: `${name}@example.com`,
@@ -306,7 +306,7 @@ const on = (owner: string, run: () => unknown) =>
 describe('createChangeHooks', () => {
   const change = { id: 1, before: null, values: {}, origin: { userId: null, apiClient: null, ip: null } };
 
-  it('[P98] composes no change without hooks', async () => {
+  it('[P120] composes no change without hooks', async () => {
     const hooks = createChangeHooks(recordLog().logger);
     const compose = vi.fn(() => [change]);
     expect(await hooks.runBefore(roleChanges, 'create', {} as never, compose)).toEqual([]);
@@ -315,7 +315,7 @@ describe('createChangeHooks', () => {
     expect(hooks.hasHooks(roleChanges, 'create')).toBe(false);
   });
 
-  it('[P100] abandons a hook after five seconds for all changes, and logs the plugin', async () => {
+  it('[P122] abandons a hook after five seconds for all changes, and logs the plugin', async () => {
     vi.useFakeTimers();
     try {
       const { logger, lines } = recordLog();
@@ -343,7 +343,7 @@ describe('createChangeHooks', () => {
   it.each([
     ['a list', [1]],
     ['a string', 'x'],
-  ])('[P99] ignores %s and logs the plugin', async (noun, returned) => {
+  ])('[P121] ignores %s and logs the plugin', async (noun, returned) => {
     const { logger, lines } = recordLog();
     const hooks = createChangeHooks(logger);
     hooks.addChangeHook(on('odd', () => returned));
@@ -353,7 +353,7 @@ describe('createChangeHooks', () => {
     );
   });
 
-  it('[P99] names the plugin, the change and the settable values when a hook sets another one', async () => {
+  it('[P121] names the plugin, the change and the settable values when a hook sets another one', async () => {
     const hooks = createChangeHooks(recordLog().logger);
     hooks.addChangeHook(on('odd', () => ({ code: 'x' })));
     await expect(hooks.runBefore(roleChanges, 'create', {} as never, () => [change])).rejects.toThrow(
@@ -369,7 +369,7 @@ describe('a plugin with change hooks', () => {
     ['an unknown verb', { phase: 'before', point: roleChanges, verb: 'rename', run: noop }],
     ['no point', { phase: 'before', verb: 'create', run: noop }],
     ['no function', { phase: 'before', point: roleChanges, verb: 'create' }],
-  ])('[P101] is rejected with %s', (_, hook) => {
+  ])('[P123] is rejected with %s', (_, hook) => {
     const odd = { id: 'odd', title: 'Odd', changeHooks: [hook] };
     const { plugins, problems } = resolvePlugins([odd], bareHost);
     expect(plugins).toEqual([]);
