@@ -62,6 +62,31 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menuitem', { name: 'Open the preview' })).toHaveAttribute('href', '#preview');
   });
 
+  it('passes the elements of its items to their refs while it is open', () => {
+    const refs = { action: vi.fn(), link: vi.fn(), option: vi.fn() };
+    const { unmount } = render(
+      <Open
+        items={[
+          { id: 'edit', label: 'Edit', onSelect: vi.fn(), elementRef: refs.action },
+          { kind: 'link', id: 'preview', label: 'Preview', href: '#preview', elementRef: refs.link },
+          {
+            kind: 'radio-group',
+            id: 'density',
+            label: 'Density',
+            value: '',
+            onValueChange: vi.fn(),
+            options: [{ value: 'compact', label: 'Compact', elementRef: refs.option }],
+          },
+        ]}
+      />,
+    );
+    expect(refs.action).toHaveBeenCalledWith(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(refs.link).toHaveBeenCalledWith(screen.getByRole('menuitem', { name: 'Preview' }));
+    expect(refs.option).toHaveBeenCalledWith(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    unmount();
+    expect(refs.action).toHaveBeenLastCalledWith(null);
+  });
+
   it('opens a submenu with the arrow key', async () => {
     render(<Default />);
     await openMenu('Article actions');

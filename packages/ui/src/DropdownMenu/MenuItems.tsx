@@ -4,7 +4,14 @@ import { useRenderLink } from '../environment/index.ts';
 import { Icon, type IconDefinition } from '../Icon/index.ts';
 import { Check, ChevronRight } from '../icons.ts';
 import styles from './DropdownMenu.module.css';
-import type { MenuAction, MenuItem, MenuLink, MenuRadioGroup, MenuSubmenu } from './menu-item.ts';
+import type {
+  MenuAction,
+  MenuCheckbox,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSubmenu,
+} from './menu-item.ts';
 
 /** Portal container of a menu and its submenus. */
 export const MenuContainerContext = createContext<HTMLElement | undefined>(undefined);
@@ -40,19 +47,7 @@ function MenuPart({ item }: { readonly item: MenuItem }) {
         </Primitive.Group>
       );
     case 'checkbox':
-      return (
-        <Primitive.CheckboxItem
-          className={styles.item}
-          checked={item.checked}
-          onCheckedChange={item.onCheckedChange}
-          onSelect={(event) => event.preventDefault()}
-          disabled={item.disabled ?? false}
-          textValue={item.label}
-        >
-          <Mark />
-          <MenuLine {...item} />
-        </Primitive.CheckboxItem>
-      );
+      return <CheckboxPart item={item} />;
     case 'action':
     case undefined:
       break;
@@ -67,11 +62,16 @@ interface MenuSubProps {
 }
 
 /** An item that opens a submenu. */
-function MenuSub({ item, children }: MenuSubProps) {
+function MenuSub({ item: { elementRef, ...item }, children }: MenuSubProps) {
   const container = use(MenuContainerContext);
   return (
     <Primitive.Sub>
-      <Primitive.SubTrigger className={styles.item} disabled={item.disabled ?? false} textValue={item.label}>
+      <Primitive.SubTrigger
+        className={styles.item}
+        disabled={item.disabled ?? false}
+        ref={elementRef}
+        textValue={item.label}
+      >
         <MenuLine {...item} />
         <span className={styles.more}>
           <Icon icon={ChevronRight} size="small" />
@@ -86,7 +86,24 @@ function MenuSub({ item, children }: MenuSubProps) {
   );
 }
 
-function ActionPart({ item }: { readonly item: MenuAction }) {
+function CheckboxPart({ item: { elementRef, ...item } }: { readonly item: MenuCheckbox }) {
+  return (
+    <Primitive.CheckboxItem
+      className={styles.item}
+      checked={item.checked}
+      onCheckedChange={item.onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      disabled={item.disabled ?? false}
+      ref={elementRef}
+      textValue={item.label}
+    >
+      <Mark />
+      <MenuLine {...item} />
+    </Primitive.CheckboxItem>
+  );
+}
+
+function ActionPart({ item: { elementRef, ...item } }: { readonly item: MenuAction }) {
   return (
     <Primitive.Item
       className={styles.item}
@@ -96,6 +113,7 @@ function ActionPart({ item }: { readonly item: MenuAction }) {
         item.onSelect();
       }}
       disabled={item.disabled ?? false}
+      ref={elementRef}
       textValue={item.label}
     >
       <MenuLine {...item} />
@@ -103,11 +121,11 @@ function ActionPart({ item }: { readonly item: MenuAction }) {
   );
 }
 
-function LinkPart({ item }: { readonly item: MenuLink }) {
+function LinkPart({ item: { elementRef, ...item } }: { readonly item: MenuLink }) {
   const link = useRenderLink();
   const children = <MenuLine {...item} />;
   return (
-    <Primitive.Item asChild disabled={item.disabled ?? false} textValue={item.label}>
+    <Primitive.Item asChild disabled={item.disabled ?? false} ref={elementRef} textValue={item.label}>
       {link({ href: item.href, className: styles.item, children })}
     </Primitive.Item>
   );
@@ -123,6 +141,7 @@ function RadioPart({ item }: { readonly item: MenuRadioGroup }) {
           className={styles.item}
           value={option.value}
           disabled={option.disabled ?? false}
+          ref={option.elementRef}
           textValue={option.label}
         >
           <Mark />

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { IconDefinition } from '../Icon/index.ts';
 
 /** Common properties of menu items. */
@@ -8,6 +9,8 @@ interface Line {
   /** Secondary line, for example the reason why the item is disabled. */
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Receives the element while the menu is open. */
+  readonly elementRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /** An item that runs a command and closes the menu. */
@@ -50,6 +53,8 @@ export interface MenuRadioOption {
   readonly label: string;
   readonly icon?: IconDefinition | undefined;
   readonly disabled?: boolean | undefined;
+  /** Receives the element while the menu is open. */
+  readonly elementRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /** Items under a heading. */

@@ -1,8 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Bold, Undo2 } from '../icons.ts';
+import { Toolbar } from './Toolbar.tsx';
 import * as stories from './Toolbar.stories.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarToggleGroup } from './ToolbarToggleGroup.tsx';
 
 const { Default } = composeStories(stories);
 
@@ -49,6 +53,24 @@ describe('Toolbar', () => {
     await userEvent.click(tool('Bold'));
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('passes the elements of its tools to their refs', () => {
+    const refs = { button: vi.fn(), toggle: vi.fn() };
+    render(
+      <Toolbar label="Tools">
+        <ToolbarButton icon={Undo2} label="Undo" onPress={vi.fn()} ref={refs.button} />
+        <ToolbarToggleGroup
+          items={[{ value: 'bold', label: 'Bold', icon: Bold, elementRef: refs.toggle }]}
+          label="Marks"
+          mode="multiple"
+          onValueChange={vi.fn()}
+          value={[]}
+        />
+      </Toolbar>,
+    );
+    expect(refs.button).toHaveBeenCalledWith(tool('Undo'));
+    expect(refs.toggle).toHaveBeenCalledWith(tool('Bold'));
   });
 
   it('opens the menu of a tool by mouse and keyboard', async () => {

@@ -1,4 +1,5 @@
 import * as Primitive from '@radix-ui/react-toolbar';
+import type { RefCallback } from 'react';
 import { Icon, type IconDefinition } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import styles from './Toolbar.module.css';
@@ -10,6 +11,7 @@ export interface ToolbarToggle {
   readonly icon: IconDefinition;
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly elementRef?: RefCallback<HTMLButtonElement> | undefined;
 }
 
 interface SharedProps {
@@ -59,10 +61,16 @@ export function ToolbarToggleGroup(props: ToolbarToggleGroupProps) {
   );
 }
 
-function Toggle({ value, label, icon, shortcut, disabled = false }: ToolbarToggle) {
+function Toggle({ value, label, icon, shortcut, disabled = false, elementRef }: ToolbarToggle) {
   return (
     <Tooltip content={label} purpose="name" shortcut={shortcut}>
-      <Primitive.ToggleItem className={styles.tool} value={value} aria-label={label} disabled={disabled}>
+      <Primitive.ToggleItem
+        className={styles.tool}
+        value={value}
+        aria-label={label}
+        disabled={disabled}
+        ref={elementRef}
+      >
         <Icon icon={icon} />
       </Primitive.ToggleItem>
     </Tooltip>
