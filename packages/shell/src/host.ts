@@ -55,8 +55,9 @@ export { useSettingsSections } from './extension/react/use-registry.ts';
 export { ownerOfLoader } from './extension/resolution/loader-owners.ts';
 
 // Inspect the extension points on the page
-export type { Inspection, PointArea } from './extension/core/inspection.ts';
-export { usePointArea } from './extension/react/inspection.ts';
+export type { Inspection, PointArea, RenderMarkProps } from './extension/core/inspection.ts';
+export { readLoadTime } from './extension/outlets/lazy-component.ts';
+export { useContributionArea, usePointArea } from './extension/react/inspection.ts';
 export { usePanelTools, type AvailableTool } from './tools/panel-tools.ts';
 
 // Read the running panel and report problems

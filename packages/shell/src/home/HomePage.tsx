@@ -3,6 +3,8 @@ import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
+import { menuLinks } from '../extension/points/menu-links.ts';
+import { useContributionArea } from '../extension/react/inspection.ts';
 import { homeSections } from '../extension/shell-points.ts';
 import styles from './HomePage.module.css';
 import { frameMessages } from '../frame/messages.ts';
@@ -19,6 +21,7 @@ const noProps = {};
 /** The page after the sign-in: links to the parts of the panel. */
 export function HomePage() {
   const intl = useIntl();
+  const areaRef = useContributionArea(menuLinks);
   const name = useStore(sessionRef, ({ user }) => user?.firstname ?? '');
   const links = useMainLinks();
   const title = name
@@ -42,7 +45,7 @@ export function HomePage() {
       ) : (
         <ul className={styles.cards}>
           {links.map((link) => (
-            <li key={link.contributionId}>
+            <li key={link.contributionId} ref={areaRef(link)}>
               <PanelLink className={styles.card} to={link.to}>
                 <IconSlot contribution={link} icon={link.icon} size={16} />
                 {intl.formatMessage(link.label)}

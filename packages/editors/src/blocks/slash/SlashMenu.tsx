@@ -51,7 +51,12 @@ export function SlashMenu({ id, options, active, onChoose }: SlashMenuProps) {
   return (
     <div {...list} className={styles['menu']} id={id} ref={settle}>
       {options.map((option, index) => (
-        <div className={styles['option']} key={option.id} {...optionProps(option, index)}>
+        <div
+          className={styles['option']}
+          key={option.id}
+          ref={option.elementRef}
+          {...optionProps(option, index)}
+        >
           <Icon icon={option.icon} tone="muted" />
           {option.label}
         </div>

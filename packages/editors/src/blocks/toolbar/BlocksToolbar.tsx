@@ -1,4 +1,4 @@
-import { shortcutText } from '@admin/shell/host';
+import { shortcutText, useContributionArea } from '@admin/shell/host';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarToggleGroup } from '@admin/ui';
 import {
   Bold,
@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { toggleList, toggleMark } from '../commands/format.ts';
+import { blockMarks } from '../../contract/block-marks.ts';
+import { inlineElements } from '../../contract/inline-elements.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { linkKeys, markKeys } from '../commands/keys.ts';
 import { syncSelection } from '../commands/selection.ts';
@@ -44,6 +46,8 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
   const { disabled, editLink, pluginMarks, inlines, openInline } = useBlocks();
+  const markArea = useContributionArea(blockMarks);
+  const inlineArea = useContributionArea(inlineElements);
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
   return (
@@ -68,6 +72,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
                 icon: iconOf(mark),
                 shortcut: mark.shortcut === undefined ? undefined : shortcutText(mark.shortcut),
                 disabled: isOff,
+                elementRef: markArea(mark),
               })),
             ]}
             label={intl.formatMessage(blocksMessages.marks)}
@@ -94,6 +99,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
               key={type.type}
               label={intl.formatMessage(type.label)}
               onPress={() => void openInline(type)}
+              ref={inlineArea(type)}
             />
           ))}
           <ToolbarSeparator />

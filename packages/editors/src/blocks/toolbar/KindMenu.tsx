@@ -29,10 +29,11 @@ export function KindMenu({ kind }: KindMenuProps) {
             kind: 'group',
             id: 'insert',
             label: intl.formatMessage(blocksMessages.insert),
-            items: inserted.map(({ id, label, icon, choose }) => ({
+            items: inserted.map(({ id, label, icon, elementRef, choose }) => ({
               id,
               label,
               icon,
+              elementRef,
               onSelect: () => void choose(),
             })),
           },

@@ -1,4 +1,4 @@
-import { IconSlot, type Contributed, type IconSource } from '@admin/shell/host';
+import { IconSlot, useContributionArea, type Contributed, type IconSource } from '@admin/shell/host';
 import { isIconElements, type IconComponent, type IconDefinition } from '@admin/ui';
 import {
   CodeXml,
@@ -14,11 +14,11 @@ import {
   Pilcrow,
   Quote,
 } from '@admin/ui/icons';
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, type RefCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { blockTypes, type BlockType } from '../../contract/block-types.ts';
-import type { InlineElement } from '../../contract/inline-elements.ts';
+import { inlineElements, type InlineElement } from '../../contract/inline-elements.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { blockKinds, type BlockKind } from '../commands/block-kind.ts';
 import { editedBlock, insertBlock } from '../commands/change-blocks.ts';
@@ -49,6 +49,8 @@ export interface BlockOption {
   readonly kind?: BlockKind;
   readonly label: string;
   readonly icon: IconDefinition;
+  /** The ref for its element in a menu. */
+  readonly elementRef?: RefCallback<HTMLElement> | undefined;
   /** Further search terms. */
   readonly keywords: string;
   /**
@@ -96,6 +98,8 @@ export function useBlockOptions(): readonly BlockOption[] {
   const editor = useSlateStatic();
   const { types, inlines, chooseImage, openInline } = useBlocks();
   const createNode = useFreshNode(blockTypes.id);
+  const typeArea = useContributionArea(blockTypes);
+  const inlineArea = useContributionArea(inlineElements);
   return useMemo(() => {
     const own = blockKinds.flatMap((kind): BlockOption[] => {
       if (kind === 'image' && !chooseImage) return [];
@@ -129,14 +133,14 @@ export function useBlockOptions(): readonly BlockOption[] {
         ReactEditor.focus(editor);
         return node !== undefined;
       };
-      return { ...optionOf(type, intl), choose };
+      return { ...optionOf(type, intl), elementRef: typeArea(type), choose };
     });
     const texts = [...inlines.values()]
       .filter(({ content }) => content === 'none')
       .map((type): BlockOption => {
         const choose: BlockOption['choose'] = (beforeChange) => openInline(type, beforeChange);
-        return { ...optionOf(type, intl), choose };
+        return { ...optionOf(type, intl), elementRef: inlineArea(type), choose };
       });
     return [...own, ...others, ...texts];
-  }, [intl, editor, types, inlines, chooseImage, createNode, openInline]);
+  }, [intl, editor, types, inlines, chooseImage, createNode, openInline, typeArea, inlineArea]);
 }

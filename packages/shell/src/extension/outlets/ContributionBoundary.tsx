@@ -1,7 +1,8 @@
 import { Button } from '@admin/ui';
-import { Component, type ReactNode, Suspense, useMemo } from 'react';
+import { Component, type ReactNode, Suspense, use, useMemo } from 'react';
 import type { ContributionOwner } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
+import { InspectionContext } from '../react/inspection.ts';
 import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
 import { useTextLanguage } from '../react/texts-context.ts';
 import { useText } from '../react/use-text.ts';
@@ -12,7 +13,7 @@ import { ChunkError } from './lazy-component.ts';
 export interface ContributionBoundaryProps {
   /** The resolved contribution that is rendered inside, or just its identity. */
   readonly contribution: ContributionOwner;
-  /** Id of the point, for the report. */
+  /** Id of the point, for the report and for tools that inspect the page. */
   readonly pointId?: string;
   /** @default 'inline' */
   readonly shape?: FailureShape;
@@ -41,6 +42,10 @@ export function ContributionBoundary({
 }: ContributionBoundaryProps) {
   const { problems } = useRuntime();
   const owner = useMemo(() => ({ pluginId, contributionId }), [pluginId, contributionId]);
+  const inspection = use(InspectionContext);
+  const RenderMark = inspection?.RenderMark;
+  const mark = (at: 'start' | 'end') =>
+    RenderMark && pointId && <RenderMark at={at} content={children} owner={owner} pointId={pointId} />;
 
   const reportError = (cause: unknown): void => {
     // Without a retry button, the next render is the retry.
@@ -72,6 +77,7 @@ export function ContributionBoundary({
         className={styles['identity']}
         data-plugin={pluginId}
         data-contribution={contributionId}
+        ref={pointId ? inspection?.areaRef({ id: pointId }, owner) : undefined}
         {...useTextLanguage(pluginId)}
       >
         <CatchRenderError
@@ -81,7 +87,11 @@ export function ContributionBoundary({
             instead ?? <ContributionFailure shape={shape} pluginId={pluginId} onRetry={retry} />
           }
         >
-          <Suspense fallback={pending}>{children}</Suspense>
+          <Suspense fallback={pending}>
+            {mark('start')}
+            {children}
+            {mark('end')}
+          </Suspense>
         </CatchRenderError>
       </div>
     </OwnerContext>

@@ -3,6 +3,7 @@ import {
   createElement,
   Fragment,
   type ReactNode,
+  use,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -12,6 +13,7 @@ import type { Lazy } from '../core/contribution-types.ts';
 import { reportBuiltIns } from '../problems/built-ins.ts';
 import { addPluginTime } from '../problems/plugin-times.ts';
 import { unknownPluginId } from '../problems/problem.ts';
+import { InspectionContext } from '../react/inspection.ts';
 import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
 import { useLateTexts } from '../react/texts-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
@@ -59,6 +61,8 @@ export function LazyContribution<P extends object>({
   const { pluginId, contributionId } = boundary.contribution;
   useLoadedComponent(load);
   useFreshAttempts(load);
+  // Renders again when a tool opens, which then measures every contribution on the page.
+  use(InspectionContext);
   return (
     // The component of another contribution starts with empty state, behind its own placeholder.
     <ContributionBoundary

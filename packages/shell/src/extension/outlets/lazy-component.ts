@@ -51,8 +51,17 @@ export function takeReplaced(load: object): readonly string[] {
   return names;
 }
 
+const loadTimes = new WeakMap<object, number>();
+
+/** Returns the milliseconds that the code behind a loader took to arrive; undefined before. */
+export function readLoadTime(load: object): number | undefined {
+  return loadTimes.get(load);
+}
+
 async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: ComponentType<P> }> {
+  const startedAt = performance.now();
   const module: { readonly default?: ComponentType<P> } = await loadInTime(load).finally(() => {
+    loadTimes.set(load, performance.now() - startedAt);
     const names = restoreBuiltIns();
     if (names.length > 0) replaced.set(load, names);
   });

@@ -286,7 +286,11 @@ describe('ActionOutlet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Greet' }));
     await waitFor(() =>
       expect(runtime.problems.list()).toMatchObject([
-        { code: 'ACTION_FAILED', pluginId: 'guest', context: { contributionId: 'greet' } },
+        {
+          code: 'ACTION_FAILED',
+          pluginId: 'guest',
+          context: { pointId: actions.id, contributionId: 'greet' },
+        },
       ]),
     );
     expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();

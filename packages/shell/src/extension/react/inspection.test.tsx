@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
-import type { PointIdentity } from '../core/extension-point.ts';
 import { definePlugin } from '../core/plugin.ts';
 import { ActionList, ActionOutlet } from '../outlets/actions/ActionOutlet.tsx';
 import { SlotOutlet } from '../outlets/SlotOutlet.tsx';
@@ -12,8 +11,10 @@ import { createActionPoint } from '../points/actions.ts';
 import { createHook } from '../points/hooks.ts';
 import { createSlot } from '../points/slots.ts';
 import { createZone } from '../points/zones.ts';
-import type { Inspection, PointArea } from '../core/inspection.ts';
-import { InspectionContext } from './inspection.ts';
+import { readLoadTime } from '../outlets/lazy-component.ts';
+import { menuLinks } from '../points/menu-links.ts';
+import type { Inspection, PointArea, RenderMarkProps } from '../core/inspection.ts';
+import { InspectionContext, useContributionArea } from './inspection.ts';
 import { useHook } from './use-hook.ts';
 
 const zone = createZone<object>('test.zone');
@@ -26,7 +27,10 @@ const points = [zone, empty, slot, names, actions, menu];
 const input = {};
 const noNames: readonly string[] = [];
 
+let whenNoteRenders: () => void = () => undefined;
+
 function Note() {
+  whenNoteRenders();
   return <input aria-label="Note" />;
 }
 
@@ -35,9 +39,15 @@ function Title() {
   return <input aria-label="Title" />;
 }
 
+const link = { pluginId: 'guest', contributionId: 'guest.link' };
+
 function Page() {
+  const areaRef = useContributionArea(menuLinks);
   return (
     <>
+      <a href="/guest" ref={areaRef(link)}>
+        Guest
+      </a>
       <ZoneOutlet props={input} zone={zone} />
       <ZoneOutlet props={input} zone={empty} />
       <SlotOutlet Default={Title} props={input} slot={slot} />
@@ -54,20 +64,27 @@ function Page() {
 /** Records which points are on the page. */
 function createRecorder() {
   const found = new Map<string, PointArea | null>();
+  const contributions = new Map<string, PointArea | null>();
+  const marks: string[] = [];
   const refs = new Map<string, (area: PointArea | null) => () => void>();
-  const add = ({ id }: PointIdentity, area: PointArea | null) => {
-    found.set(id, area);
-    return () => void found.delete(id);
+  const add = (key: string, area: PointArea | null, list = found) => {
+    list.set(key, area);
+    return () => void list.delete(key);
   };
   const inspection: Inspection = {
-    areaRef(point) {
-      const known = refs.get(point.id) ?? ((area) => add(point, area));
-      refs.set(point.id, known);
+    areaRef({ id }, contribution) {
+      const key = contribution ? `${id} ${contribution.pluginId}/${contribution.contributionId}` : id;
+      const known = refs.get(key) ?? ((area) => add(key, area, contribution ? contributions : found));
+      refs.set(key, known);
       return known;
     },
-    addReader: (point) => add(point, null),
+    addReader: ({ id }) => add(id, null),
+    RenderMark({ pointId, owner, at }: RenderMarkProps) {
+      marks.push(`${at} of ${pointId} ${owner.contributionId}`);
+      return null;
+    },
   };
-  return { found, inspection };
+  return { found, contributions, marks, inspection };
 }
 
 let inspect: (inspection: Inspection | null) => void = () => undefined;
@@ -80,6 +97,8 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
   return <InspectionContext value={inspection}>{children}</InspectionContext>;
 }
 
+const loadNote = () => Promise.resolve({ default: Note });
+
 const show = async () => {
   const panel = renderWithPlugins(
     <Surroundings>
@@ -90,7 +109,7 @@ const show = async () => {
       plugins: [
         definePlugin({
           id: 'guest',
-          contributes: [zone.add({ id: 'guest.note', component: () => Promise.resolve({ default: Note }) })],
+          contributes: [zone.add({ id: 'guest.note', component: loadNote })],
         }),
       ],
     },
@@ -109,6 +128,29 @@ describe('an inspection', () => {
     expect(found.get(names.id)).toBeNull();
     unmount();
     expect(found.size).toBe(0);
+  });
+
+  it('[E80] receives the elements of contributions, and forgets those that leave the page', async () => {
+    const { contributions, inspection } = createRecorder();
+    const { unmount } = await show();
+    act(() => inspect(inspection));
+    const note = contributions.get(`${zone.id} guest/guest.note`);
+    expect(note).toContainElement(screen.getByRole('textbox', { name: 'Note' }));
+    expect(contributions.get(`${menuLinks.id} guest/guest.link`)).toBe(screen.getByRole('link'));
+    expect(contributions.size).toBe(2);
+    unmount();
+    expect(contributions.size).toBe(0);
+  });
+
+  it('[E80] renders contributions between two marks when it starts', async () => {
+    const { marks, inspection } = createRecorder();
+    await show();
+    whenNoteRenders = () => void marks.push('note');
+    act(() => inspect(inspection));
+    expect(marks).toEqual([`start of ${zone.id} guest.note`, 'note', `end of ${zone.id} guest.note`]);
+    whenNoteRenders = () => undefined;
+    expect(readLoadTime(loadNote)).toBeGreaterThanOrEqual(0);
+    expect(readLoadTime(() => undefined)).toBeUndefined();
   });
 
   it('[E79] adds nothing to the document, and starts and ends without losing the state of the page', async () => {

@@ -1,4 +1,5 @@
-import { createContext, type RefCallback, use, useEffect } from 'react';
+import { createContext, type RefCallback, use, useCallback, useEffect } from 'react';
+import type { ContributionOwner } from '../core/contribution-types.ts';
 import type { PointIdentity } from '../core/extension-point.ts';
 import type { Inspection, PointArea } from '../core/inspection.ts';
 import { OwnerContext } from './runtime-context.ts';
@@ -14,6 +15,17 @@ export const InspectionContext = createContext<Inspection | null>(null);
 export function usePointArea(point: PointIdentity | undefined): RefCallback<PointArea> | undefined {
   const inspection = use(InspectionContext);
   return point && inspection?.areaRef(point);
+}
+
+/**
+ * Returns the function that returns the refs for the elements of single contributions; undefined unless a tool inspects the
+ * page. For contributions that the host renders from their values, such as links: `ContributionBoundary` has its own.
+ */
+export function useContributionArea(
+  point: PointIdentity,
+): (contribution: ContributionOwner) => RefCallback<PointArea> | undefined {
+  const inspection = use(InspectionContext);
+  return useCallback((contribution) => inspection?.areaRef(point, contribution), [inspection, point]);
 }
 
 /** Notifies the tool that inspects the page, if any, that a component reads a point without an area. */

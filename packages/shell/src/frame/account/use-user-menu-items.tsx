@@ -5,7 +5,10 @@ import { useIntl } from 'react-intl';
 import { useRolePreview } from '../../authorization/use-can.ts';
 import type { Contributed } from '../../extension/core/contribution-types.ts';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
-import type { MenuLink } from '../../extension/points/menu-links.ts';
+import { accountLinks, type MenuLink } from '../../extension/points/menu-links.ts';
+import { themes as themesPoint } from '../../extension/points/themes.ts';
+import { useContributionArea } from '../../extension/react/inspection.ts';
+import { useContributions } from '../../extension/react/use-registry.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
 import { useLanguageOptions } from '../../intl/use-language-options.ts';
 import { useShell } from '../../panel-services/shell-services.ts';
@@ -33,6 +36,9 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
   const links = useAccountLinks();
+  const linkArea = useContributionArea(accountLinks);
+  const themeArea = useContributionArea(themesPoint);
+  const contributedThemes = useContributions(themesPoint);
   const chooseLanguage = useChooseLanguage();
   const languages = useLanguageOptions();
   const { theme, themes, language } = useStore(preferencesRef, (state) => state);
@@ -56,6 +62,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
       href: link.to,
       label: intl.formatMessage(link.label),
       icon: linkIcon(link),
+      elementRef: linkArea(link),
     })),
     { kind: 'separator', id: 'before-theme' },
     {
@@ -70,11 +77,15 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
           label: intl.formatMessage(themeMessages[value]),
           icon: themeIcons[value],
         })),
-        ...themes.map(({ id, label, scheme }) => ({
-          value: id,
-          label: intl.formatMessage(label),
-          icon: themeIcons[scheme],
-        })),
+        ...themes.map(({ id, label, scheme }) => {
+          const contributed = contributedThemes.find((one) => one.id === id);
+          return {
+            value: id,
+            label: intl.formatMessage(label),
+            icon: themeIcons[scheme],
+            elementRef: contributed && themeArea(contributed),
+          };
+        }),
       ],
     },
     { kind: 'separator', id: 'after-theme' },

@@ -2,6 +2,8 @@ import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
 import { SlotOutlet } from '../../extension/outlets/SlotOutlet.tsx';
+import { menuLinks } from '../../extension/points/menu-links.ts';
+import { useContributionArea } from '../../extension/react/inspection.ts';
 import { PanelNavLink } from '../../navigation/PanelLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/shell-points.ts';
 import styles from './MainLinks.module.css';
@@ -15,6 +17,7 @@ export function MainLinks(props: NavigationProps) {
 /** The permitted links of plugins: `rail` shows icons with tooltips, `list` icons with labels. */
 function Links({ shape, onFollow }: NavigationProps) {
   const intl = useIntl();
+  const areaRef = useContributionArea(menuLinks);
   return (
     <ul className={styles.links} data-shape={shape}>
       {useMainLinks().map((link) => {
@@ -26,7 +29,7 @@ function Links({ shape, onFollow }: NavigationProps) {
           </PanelNavLink>
         );
         return (
-          <li key={link.contributionId}>
+          <li key={link.contributionId} ref={areaRef(link)}>
             {shape === 'rail' ? (
               <Tooltip content={label} purpose="name" side="inline-end">
                 {anchor}

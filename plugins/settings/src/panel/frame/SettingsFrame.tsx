@@ -1,5 +1,5 @@
 import { ForbiddenPage, NotFoundPage, PageSkeleton, PanelNavLink } from '@admin/shell';
-import { PageOutlet, SectionLayout, useFrame } from '@admin/shell/host';
+import { PageOutlet, SectionLayout, useContributionArea, useFrame } from '@admin/shell/host';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useId } from 'react';
@@ -60,24 +60,25 @@ function SettingsMenu({ groups }: { readonly groups: readonly SettingsMenuGroup[
       {groups.map(({ section, pages }) => {
         const open = pages.filter(({ access, isLinked }) => access === 'granted' && isLinked);
         if (open.length === 0) return null;
-        return <MenuSection key={section.id} label={intl.formatMessage(section.label)} pages={open} />;
+        return <MenuSection key={section.id} pages={open} section={section} />;
       })}
     </>
   );
 }
 
-function MenuSection({ label, pages }: { readonly label: string; readonly pages: readonly SettingsPage[] }) {
+function MenuSection({ section, pages }: SettingsMenuGroup) {
   const id = useId();
   const intl = useIntl();
+  const areaRef = useContributionArea(section);
   const { closeNavigation } = useFrame();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 className={styles.label} id={id}>
-        {label}
+        {intl.formatMessage(section.label)}
       </h3>
       <ul className={styles.links}>
         {pages.map(({ entry, address }) => (
-          <li key={entry.contributionId}>
+          <li key={entry.contributionId} ref={areaRef(entry)}>
             <PanelNavLink className={styles.link} onClick={closeNavigation} to={address}>
               <span className={styles.text}>{intl.formatMessage(entry.label)}</span>
               {entry.locked && (

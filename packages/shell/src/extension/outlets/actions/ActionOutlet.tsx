@@ -55,7 +55,7 @@ const keyOf = (pluginId: string, id: string): string => `${pluginId}/${id}`;
 
 /** Registers one action for as long as it is shown. */
 function Offer({ action, put }: { readonly action: ReadyAction; readonly put: Put }) {
-  const { id, pluginId, label, icon, tone, disabled, reason, href, isRunning, start } = action;
+  const { id, pluginId, label, icon, tone, disabled, reason, href, isRunning, start, areaRef } = action;
   const latest = useRef(start);
   useLayoutEffect(() => {
     latest.current = start;
@@ -73,8 +73,9 @@ function Offer({ action, put }: { readonly action: ReadyAction; readonly put: Pu
         href,
         isRunning,
         start: () => latest.current(),
+        areaRef,
       }),
-    [put, id, pluginId, label, icon, tone, disabled, reason, href, isRunning],
+    [put, id, pluginId, label, icon, tone, disabled, reason, href, isRunning, areaRef],
   );
   return null;
 }

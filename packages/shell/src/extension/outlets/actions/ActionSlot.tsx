@@ -4,6 +4,7 @@ import { notifyRef } from '../../../service-refs.ts';
 import type { Contributed, ContributionOwner } from '../../core/contribution-types.ts';
 import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
 import { describeCause } from '../../problems/problem.ts';
+import { useContributionArea } from '../../react/inspection.ts';
 import { useRuntime } from '../../react/runtime-context.ts';
 import { useLockedReason } from '../../react/use-guard.ts';
 import { useText } from '../../react/use-text.ts';
@@ -48,7 +49,8 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   const [isRunning, setIsRunning] = useState(false);
   const shown = drawn ?? layer?.description;
   const label = shown ? text(labelOf(shown, contributionId)) : '';
-  const attempt = useAttempt(action, label);
+  const attempt = useAttempt(action, pointId, label);
+  const areaRef = useContributionArea({ id: pointId })(action);
   if (!shown) return null;
 
   const close = () => setLayer((last) => last && { ...last, isOpen: false });
@@ -94,6 +96,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     href,
     isRunning: isRunning || shown.loading === true,
     start,
+    areaRef,
   };
   const dialog = layer?.dialog;
   return (
@@ -130,7 +133,11 @@ export type Attempt = (work: () => void | Promise<void>) => Promise<ActionOutcom
  * Returns the function that runs one action and isolates its failure.
  * @param label the name of the action for the user
  */
-export function useAttempt({ pluginId, contributionId }: ContributionOwner, label: string): Attempt {
+export function useAttempt(
+  { pluginId, contributionId }: ContributionOwner,
+  pointId: string,
+  label: string,
+): Attempt {
   const { problems, services } = useRuntime();
   return useCallback(
     async (work) => {
@@ -139,12 +146,13 @@ export function useAttempt({ pluginId, contributionId }: ContributionOwner, labe
         return 'done';
       } catch (cause) {
         const message = `The action '${contributionId}' failed: ${describeCause(cause)}`;
-        problems.report({ code: 'ACTION_FAILED', pluginId, message, context: { contributionId, cause } });
+        const context = { pointId, contributionId, cause };
+        problems.report({ code: 'ACTION_FAILED', pluginId, message, context });
         const title = { ...actionMessages.failed, values: { action: label } };
         services.find(notifyRef)?.({ tone: 'danger', title });
         return 'failed';
       }
     },
-    [problems, services, pluginId, contributionId, label],
+    [problems, services, pluginId, contributionId, pointId, label],
   );
 }

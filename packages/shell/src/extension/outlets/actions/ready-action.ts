@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+import type { PointArea } from '../../core/inspection.ts';
 import type { ActionDescription } from '../../points/actions.ts';
 
 /** An action as the host renders it. */
@@ -16,4 +18,6 @@ export interface ReadyAction extends Required<Pick<ActionDescription, 'tone' | '
    * Runs it, asks for confirmation, or opens its dialog, as the action specifies. The outlet renders what it opens.
    */
   readonly start: () => void;
+  /** The ref for its element outside the outlet, such as an item of a menu; undefined unless a tool inspects the page. */
+  readonly areaRef: RefCallback<PointArea> | undefined;
 }

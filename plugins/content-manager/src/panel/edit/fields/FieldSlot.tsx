@@ -5,7 +5,7 @@ import { type Lazy, LazyContribution, ownerOfLoader, usePointArea } from '@admin
 import { Icon } from '@admin/ui';
 import { EyeOff } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { editors, type EditField, type FieldLabelProps } from '../../../points.ts';
+import { editors, mutateEditLayout, type EditField, type FieldLabelProps } from '../../../points.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { fieldPermission } from '../editing/field-permission.ts';
 import styles from './FieldSlot.module.css';
@@ -95,6 +95,7 @@ function LabelAction({ field, path, load }: LabelActionProps) {
     <LazyContribution
       contribution={ownerOfLoader(load) ?? editOwner}
       load={load}
+      pointId={mutateEditLayout.id}
       props={{ name: path, attribute: field.attribute }}
       shape="hidden"
     />

@@ -1,4 +1,4 @@
-import { type CustomFieldInputProps } from '@admin/shell';
+import { type CustomFieldInputProps, customFields } from '@admin/shell';
 import { type Lazy, LazyContribution, useCustomField, type Contributed } from '@admin/shell/host';
 import { Banner, Skeleton } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
@@ -51,7 +51,9 @@ function CustomField({ uid, ...editor }: FieldEditorProps & { readonly uid: stri
   }
   // The point's types guarantee that the input accepts the stored type of the field.
   const load = customField.components.Input as Lazy<CustomFieldInputProps>;
-  return <LazyContribution contribution={customField} load={load} props={binding} />;
+  return (
+    <LazyContribution contribution={customField} load={load} pointId={customFields.id} props={binding} />
+  );
 }
 
 export interface ReplacedFieldProps extends FieldEditorProps {

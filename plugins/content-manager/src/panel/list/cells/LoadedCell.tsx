@@ -66,7 +66,14 @@ export default function LoadedCell(props: LoadedCellProps) {
   if (data !== undefined) {
     const load = column.cell as Lazy<ListCellProps>;
     const loaded = data.get(cellProps.entry.id);
-    return <LazyContribution contribution={owner} load={load} props={{ ...cellProps, loaded }} />;
+    return (
+      <LazyContribution
+        contribution={owner}
+        load={load}
+        pointId={injectListColumns.id}
+        props={{ ...cellProps, loaded }}
+      />
+    );
   }
   if (isError && !isFetching) {
     const { label } = column;

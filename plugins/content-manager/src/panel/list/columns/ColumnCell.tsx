@@ -1,9 +1,10 @@
 import { ownValue, type ContentType } from '@admin/content-model';
-import type { CustomField, CustomFieldCellProps } from '@admin/shell';
+import { type CustomField, type CustomFieldCellProps, customFields } from '@admin/shell';
 import { type Contributed, type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
 import { VisuallyHidden } from '@admin/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { injectListColumns } from '../../../points.ts';
 import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';
 import type { LoadedColumn } from '../cells/LoadedCell.tsx';
@@ -52,7 +53,12 @@ function cellContent({ contentType, customField, ...props }: CellContentProps, i
         props={{ ...cellProps, column: column as LoadedColumn, owner: contribution }}
       />
     ) : (
-      <LazyContribution contribution={contribution} load={column.cell} props={cellProps} />
+      <LazyContribution
+        contribution={contribution}
+        load={column.cell}
+        pointId={injectListColumns.id}
+        props={cellProps}
+      />
     );
   }
   if (column.name === 'publishedAt') return publicationCell(entry, intl);
@@ -66,6 +72,7 @@ function cellContent({ contentType, customField, ...props }: CellContentProps, i
       // The point ensures that the cell accepts the stored type.
       load={load as Lazy<CustomFieldCellProps>}
       pending={byType}
+      pointId={customFields.id}
       props={{ value, entry, contentType, attribute }}
     />
   );

@@ -35,6 +35,7 @@ export function OneValue(props: OneValueProps) {
         // The point ensures that the filter returns the stored type.
         load={load as Lazy<CustomFieldFilterProps>}
         pending={byType}
+        pointId={customFields.id}
         props={{
           attribute,
           value: valueOfText(attribute, text),
