@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { describedKinds } from '../plugins/inspector/src/snippets/described-point.ts';
 import { snippetOf } from '../plugins/inspector/src/snippets/snippet.ts';
 import { exampleProblems } from './workspace/docs-examples.mjs';
 import { describePoints, pointsFile, printPoints } from './workspace/points.mjs';
@@ -27,6 +28,13 @@ describe('the points of the inspector', () => {
     const listed = pages.flatMap((text) => [...text.matchAll(/^\| `([\w.-]+)`/gm)].map(([, id]) => id));
     expect(listed.length).toBeGreaterThan(20);
     expect(points.map(({ id }) => id)).toEqual(expect.arrayContaining(listed));
+  });
+
+  it('are of every kind, and without exports that have no contributions on pages', () => {
+    expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(Object.keys(describedKinds)));
+    const ids = points.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('shell.services');
   });
 
   it('each have a snippet that compiles', { timeout: 120_000 }, () => {

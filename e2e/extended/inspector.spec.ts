@@ -67,6 +67,33 @@ test('a plugin author finds a zone of the list, copies code for it, and sees whi
     expect(copied).toContain("import { listViewActions } from '@admin/plugin-content-manager/points';");
   });
 
+  await test.step('links, cells of columns and items of menus are outlined, with the ids of their contributions', async () => {
+    const filter = inspector.getByRole('searchbox');
+    await filter.fill('');
+    // Every link of the navigation has an outline, although the point has no area of its own.
+    const links = page.getByRole('navigation').first().getByRole('listitem');
+    await expect(page.locator('[data-outline="shell.menu-links"]')).toHaveCount(await links.count());
+    await inspector.getByRole('button', { name: /^content-manager\.list\.columns/ }).hover();
+    await expect(page.getByText(/^\d+ notes\/notes\.column$/).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await inspector.getByRole('button', { name: /^shell\.row-actions/ }).hover();
+    await expect(page.getByText('1 content-manager/edit')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  });
+
+  await test.step('each contribution has its own times', async () => {
+    await inspector.getByRole('searchbox').fill('listActions');
+    await inspector.getByRole('button', { name: /^shell\.list-actions/ }).press('Enter');
+    const create = inspector.getByRole('listitem').filter({ hasText: /^content-manager\/create/ });
+    await expect(create).toContainText(/rendered (once|\d+ times) in .* ms/);
+    await inspector.getByRole('button', { name: /^shell\.list-actions/ }).press('Enter');
+  });
+
   await test.step('on the next page it names the plugin that fails in a zone', async () => {
     const api = await signInToApi(origin);
     const { body } = await api.send('GET', `${authors}?page=1&pageSize=1&sort=name:ASC`);
@@ -81,6 +108,12 @@ test('a plugin author finds a zone of the list, copies code for it, and sees whi
     await inspector.getByRole('button', { name: /^content-manager\.edit\.informations.*Problems/ }).click();
     await expect(inspector.getByText(/^crashing: 'crashing\.part' failed/)).toBeVisible();
     await expect(inspector.getByText('RENDER_FAILED')).toBeVisible();
+    await expect(inspector.getByText('crashing/crashing.part').first()).toBeVisible();
+    const failed = page.locator('[data-outline="content-manager.edit.informations"][data-kind="failed"]');
+    await expect(failed).toHaveCount(1);
+    const message = await page.getByRole('alert').getByText('This section failed to load.').boundingBox();
+    const outline = await failed.boundingBox();
+    expect(Math.abs((message?.y ?? 0) - (outline?.y ?? 0))).toBeLessThan(40);
   });
 
   await test.step('axe reports nothing, on a phone neither', async () => {

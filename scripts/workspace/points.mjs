@@ -14,8 +14,28 @@ const makers = {
   createActionPoint: { kind: 'action', types: ['input'] },
 };
 
-/** Points for editors of fields, whose components receive `CustomFieldInputProps`. */
-const fieldPoints = { customFields: 'custom-field', editors: 'editor' };
+/** Further points by the names of their exports; `props` is the type that the components of contributions receive. */
+const namedPoints = {
+  customFields: { kind: 'custom-field', props: 'CustomFieldInputProps' },
+  editors: { kind: 'editor', props: 'CustomFieldInputProps' },
+  globalSettings: { kind: 'settings-page' },
+  administrationSettings: { kind: 'settings-page' },
+  menuLinks: { kind: 'menu-link' },
+  accountLinks: { kind: 'menu-link' },
+  themes: { kind: 'theme' },
+  blockTypes: { kind: 'block-type', props: 'BlockElementProps' },
+  blockMarks: { kind: 'block-mark', props: 'MarkElementProps' },
+  inlineElements: { kind: 'inline-element', props: 'InlineElementProps' },
+  mediaLibraries: { kind: 'media-library', props: 'MediaDialogProps' },
+};
+
+/** The points that plugins contribute to with methods of one export, by the names of the variables in its file. */
+const pointsOfRoutes = {
+  routes: [
+    { declaredAs: 'point', kind: 'route' },
+    { declaredAs: 'pageReplacements', kind: 'page-replacement', props: 'ReplacingPageProps' },
+  ],
+};
 
 /** Creates the program of these files, which are read from the sources of the packages. */
 function createProgram(files) {
@@ -69,29 +89,39 @@ function describeType(checker, { label, name, type }) {
   return { label, type: name, members };
 }
 
-/** Returns the kind and the types of a point; undefined for values that are no such point. */
-function shapeOf(checker, { name, maker, inputProps }) {
-  const known = makers[maker.expression.getText()];
-  if (known) {
-    const types = known.types.map((label, index) => {
-      const node = maker.typeArguments[index];
-      const type = checker.getTypeFromTypeNode(node);
-      return describeType(checker, { label, name: withoutBreaks(node.getText()), type });
-    });
-    return { kind: known.kind, types };
-  }
-  if (!Object.hasOwn(fieldPoints, name)) return undefined;
-  const props = { label: 'props', name: inputProps.symbol.name, type: inputProps };
-  return { kind: fieldPoints[name], types: [describeType(checker, props)] };
+/** Returns the types of a point that its maker names as type arguments. */
+function argumentTypes(checker, { maker, labels }) {
+  return labels.map((label, index) => {
+    const node = maker.typeArguments[index];
+    const type = checker.getTypeFromTypeNode(node);
+    return describeType(checker, { label, name: withoutBreaks(node.getText()), type });
+  });
 }
 
 /** Returns the symbol behind an export. */
 const targetOf = (checker, symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
+/** Returns the id of a point and the call that makes it; undefined for other values. */
+function readPoint(checker, symbol) {
+  const { valueDeclaration: declaration } = targetOf(checker, symbol);
+  const calls = declaration && ts.isVariableDeclaration(declaration) ? callsOf(declaration.initializer) : [];
+  const id = calls.map(idIn).find((one) => one !== undefined);
+  return id && { id, maker: calls.at(-1), summary: docOf(checker, targetOf(checker, symbol)) };
+}
+
+/** Returns the variable with a name in the file of another one. */
+function neighbour(checker, symbol, name) {
+  const file = targetOf(checker, symbol).valueDeclaration.getSourceFile();
+  const variables = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return checker.getSymbolAtLocation(variables.find((one) => one.name.getText() === name).name);
+}
+
 /**
- * Describes the zones, slots, hooks, action points and field points that the packages export: how to import each, and the
- * types that its contributions receive.
+ * Describes the extension points that the packages export and that have contributions on pages: how to import each, and
+ * the types that its contributions receive.
  */
 export function describePoints() {
   const entries = packages().flatMap(({ name, folder, entries: paths }) =>
@@ -99,31 +129,37 @@ export function describePoints() {
   );
   const program = createProgram(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
-  const exportsOf = ({ file }) =>
-    checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)));
-  const shell = exportsOf(entries.find(({ from }) => from === '@admin/shell'));
-  const inputProps = checker.getDeclaredTypeOfSymbol(
-    targetOf(
-      checker,
-      shell.find(({ name }) => name === 'CustomFieldInputProps'),
-    ),
+  const exported = entries.flatMap(({ from, file }) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .map((symbol) => ({ from, symbol })),
   );
-  const points = entries.flatMap((entry) =>
-    exportsOf(entry).flatMap((exported) => {
-      const symbol = targetOf(checker, exported);
-      const declaration = symbol.valueDeclaration;
-      const calls =
-        declaration && ts.isVariableDeclaration(declaration) ? callsOf(declaration.initializer) : [];
-      const id = calls.map(idIn).find((one) => one !== undefined);
-      const { name } = exported;
-      const shape = id && shapeOf(checker, { name, maker: calls.at(-1), inputProps });
-      if (!shape) return [];
-      return [
-        { id, kind: shape.kind, name, from: entry.from, summary: docOf(checker, symbol), types: shape.types },
-      ];
-    }),
-  );
-  return points.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const propsTypes = (name) => {
+    if (!name) return [];
+    const { symbol } = exported.find((one) => one.symbol.name === name);
+    const type = checker.getDeclaredTypeOfSymbol(targetOf(checker, symbol));
+    return [describeType(checker, { label: 'props', name, type })];
+  };
+  const points = exported.flatMap(({ from, symbol }) => {
+    const { name } = symbol;
+    const read = Object.hasOwn(pointsOfRoutes, name) ? pointsOfRoutes[name] : [{}];
+    return read.flatMap(({ declaredAs, ...named }) => {
+      const point = readPoint(checker, declaredAs ? neighbour(checker, symbol, declaredAs) : symbol);
+      if (!point) return [];
+      const { id, maker } = point;
+      const summary = point.summary || docOf(checker, targetOf(checker, symbol));
+      const made = makers[maker.expression.getText()];
+      if (made) {
+        const types = argumentTypes(checker, { maker, labels: made.types });
+        return [{ id, kind: made.kind, name, from, summary, types }];
+      }
+      const { kind, props } = { ...(Object.hasOwn(namedPoints, name) ? namedPoints[name] : {}), ...named };
+      return kind ? [{ id, kind, name, from, summary, types: propsTypes(props) }] : [];
+    });
+  });
+  // Of several exports of a point, such as those of a package and of the plugin that owns the point, the last one.
+  const byId = new Map(points.map((point) => [point.id, point]));
+  return [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** Prints the points as the text of the file. */

@@ -14,6 +14,7 @@ export const inspectorMessages = {
     defaultMessage: '{count, plural, =0 {no contributions} one {one contribution} other {# contributions}}',
   },
   failing: { id: 'inspector.failing', defaultMessage: 'Problems' },
+  elsewhere: { id: 'inspector.elsewhere', defaultMessage: 'Problems elsewhere' },
 } as const;
 
 /** The headings of the list, by kind of point. */
@@ -23,6 +24,9 @@ export const kindMessages = {
   hook: { id: 'inspector.kind.hook', defaultMessage: 'Hooks' },
   action: { id: 'inspector.kind.action', defaultMessage: 'Actions' },
   field: { id: 'inspector.kind.field', defaultMessage: 'Fields' },
+  page: { id: 'inspector.kind.page', defaultMessage: 'Pages' },
+  link: { id: 'inspector.kind.link', defaultMessage: 'Links' },
+  block: { id: 'inspector.kind.block', defaultMessage: 'Blocks' },
   other: { id: 'inspector.kind.other', defaultMessage: 'Other' },
 } as const;
 
@@ -36,7 +40,12 @@ export const pointMessages = {
   contributions: { id: 'inspector.point.contributions', defaultMessage: 'Contributions, in order' },
   noContributions: { id: 'inspector.point.no-contributions', defaultMessage: 'None.' },
   activation: { id: 'inspector.point.activation', defaultMessage: 'activation of the plugin {time}' },
-  rendering: { id: 'inspector.point.rendering', defaultMessage: 'rendering of the plugin {time}' },
+  loading: { id: 'inspector.point.loading', defaultMessage: 'code fetched in {time}' },
+  renders: {
+    id: 'inspector.point.renders',
+    defaultMessage:
+      '{count, plural, one {rendered once in {total}} other {rendered # times in {total}: first {first}, last {last}}}',
+  },
   problems: { id: 'inspector.point.problems', defaultMessage: 'Problems' },
   problem: { id: 'inspector.point.problem', defaultMessage: '{plugin}: {message}' },
   noMembers: { id: 'inspector.point.no-members', defaultMessage: 'No members.' },

@@ -2,7 +2,7 @@ import type { PointArea } from '@admin/shell/host';
 import { render, screen } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areaBox, contributionBox, scrollToArea } from './area-box.ts';
+import { areaBox, readerBox, scrollToArea } from './area-box.ts';
 
 /** Reads the rectangle of an element from its attribute: left, top, width, height. */
 function rectOf(element: Element): DOMRect {
@@ -119,8 +119,8 @@ describe('the rectangle of a contribution', () => {
         <p data-rect="1 2 3 4" />
       </div>,
     );
-    expect(contributionBox({ pluginId: 'guest', contributionId: 'guest.part' })).toEqual(box([1, 2, 3, 4]));
-    expect(contributionBox({ pluginId: 'guest', contributionId: '"other"' })).toBeNull();
+    expect(readerBox({ pluginId: 'guest', contributionId: 'guest.part' })).toEqual(box([1, 2, 3, 4]));
+    expect(readerBox({ pluginId: 'guest', contributionId: '"other"' })).toBeNull();
   });
 });
 

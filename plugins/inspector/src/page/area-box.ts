@@ -1,4 +1,5 @@
 import type { PointArea } from '@admin/shell/host';
+import type { ContributionName } from './contribution-name.ts';
 
 /** A rectangle in the window, in CSS pixels. */
 export interface Box {
@@ -8,11 +9,6 @@ export interface Box {
   readonly height: number;
   /** True for a point without contributions: the rectangle shows where they would be. */
   readonly isEmpty: boolean;
-}
-
-interface ContributionName {
-  readonly pluginId: string;
-  readonly contributionId: string;
 }
 
 /** The thickness of the mark of an empty area, in CSS pixels. */
@@ -105,17 +101,21 @@ function emptyBox({ parent: directParent, previous }: Surroundings): Box {
   return { left: before.left, top: before.bottom, width: before.width, height: gap, isEmpty: true };
 }
 
+/** Returns the rectangle of the visible content of an area; null if it has none. */
+export function contentBox(area: PointArea): Box | null {
+  return union([...area.getClientRects(), ...elementsOf(area).map(elementRect)]);
+}
+
 /** Returns the rectangle of an area; null if it is not on the page. */
 export function areaBox(area: PointArea): Box | null {
-  const elements = elementsOf(area);
-  const shown = union([...area.getClientRects(), ...elements.map(elementRect)]);
+  const shown = contentBox(area);
   if (shown) return shown;
-  const around = surroundingsOf(area, elements);
+  const around = surroundingsOf(area, elementsOf(area));
   return around && emptyBox(around);
 }
 
-/** Returns the rectangle of a contribution; null if it is not visible. */
-export function contributionBox({ pluginId, contributionId }: ContributionName): Box | null {
+/** Returns the rectangle of the contribution that reads a point; null if it is not visible. */
+export function readerBox({ pluginId, contributionId }: ContributionName): Box | null {
   const element = document.querySelector(
     `[data-plugin="${CSS.escape(pluginId)}"][data-contribution="${CSS.escape(contributionId)}"]`,
   );

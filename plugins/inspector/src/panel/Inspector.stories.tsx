@@ -50,6 +50,7 @@ const openZone = async () => {
   await openInspector();
   await userEvent.click(await screen.findByRole('button', { name: /^shell\.home\.sections/ }));
   await screen.findByRole('textbox', { name: 'Snippet' });
+  await screen.findByText(/^rendered/);
 };
 
 const meta = {
@@ -70,6 +71,8 @@ export const Points: Story = {
   play: async () => {
     await openInspector();
     await waitFor(() => expect(document.querySelector('[data-outline="shell.navigation"]')).not.toBeNull());
+    // The contribution that failed has an outline of its own.
+    await waitFor(() => expect(document.querySelector('[data-kind="failed"][data-outline]')).not.toBeNull());
   },
 };
 

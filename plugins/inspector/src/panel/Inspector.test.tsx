@@ -1,6 +1,7 @@
-import { definePlugin, homeSections, type Plugin } from '@admin/shell';
+import { definePlugin, headerActions, homeSections, menuLinks, routes, type Plugin } from '@admin/shell';
 import { createZone, ZoneOutlet } from '@admin/shell/host';
 import { createTestPanel } from '@admin/shell/testing';
+import { Puzzle } from '@admin/ui/icons';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -71,9 +72,9 @@ describe('the inspector', () => {
   it('shows import, types and order of a point, and copies code that contributes to it', async () => {
     const { user, inside, point, notices } = await openInspector([guest]);
     await user.click(await point(/^shell\.navigation/));
-    expect(inside.getByText('props: NavigationProps')).toBeVisible();
+    expect(await inside.findByText('props: NavigationProps')).toBeVisible();
     expect(inside.getByText("shape: 'rail' | 'list'")).toBeVisible();
-    await user.click(inside.getByRole('button', { name: 'Copy snippet' }));
+    await user.click(await inside.findByRole('button', { name: 'Copy snippet' }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain("import { definePlugin, navigation } from '@admin/shell';");
     expect(inside.getByRole('textbox', { name: 'Snippet' })).toHaveValue(copied);
@@ -84,7 +85,7 @@ describe('the inspector', () => {
     const { user, inside, point, notices } = await openInspector();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(await point(/^shell\.navigation/));
-    await user.click(inside.getByRole('button', { name: 'Copy snippet' }));
+    await user.click(await inside.findByRole('button', { name: 'Copy snippet' }));
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'danger' }]));
   });
 
@@ -93,11 +94,70 @@ describe('the inspector', () => {
     await user.click(await point(/^shell\.home\.sections 2 contributions\s?Problems/));
     expect(inside.getByText(/^guest: 'guest\.broken' failed while it was rendered: no luck$/)).toBeVisible();
     expect(inside.getByText('RENDER_FAILED')).toBeVisible();
+    expect(inside.getAllByText('guest/guest.broken')).toHaveLength(2);
     const order = inside.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(order.filter((text) => text.startsWith('guest/guest'))).toEqual([
       expect.stringContaining('guest/guest.section'),
       expect.stringContaining('guest/guest.broken'),
     ]);
+  });
+
+  it('shows the times of each contribution', async () => {
+    const { user, inside, point } = await openInspector([guest]);
+    await user.click(await point(/^shell\.home\.sections/));
+    const contribution = (name: string) =>
+      inside.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(name));
+    await waitFor(() =>
+      expect(contribution('guest/guest.section')).toHaveTextContent(
+        /rendered (once|\d+ times) in <?\s?[\d.]+ ms/,
+      ),
+    );
+    expect(contribution('guest/guest.section')).toHaveTextContent(/code fetched in <?\s?[\d.]+ ms/);
+    // A component that fails does not reach the page.
+    expect(contribution('guest/guest.broken')).not.toHaveTextContent('rendered');
+  });
+
+  it('lists pages and links, and copies code that adds one', async () => {
+    const { user, inside, point, container } = await openInspector([
+      definePlugin({
+        id: 'pages',
+        contributes: [
+          menuLinks.add({
+            id: 'pages.link',
+            to: '/pages',
+            label: { id: 'pages.link', defaultMessage: 'Pages' },
+            icon: Puzzle,
+          }),
+          routes.add({
+            id: 'pages.page',
+            path: 'pages',
+            page: () => Promise.resolve({ default: () => <h1>My pages</h1> }),
+          }),
+        ],
+      }),
+    ]);
+    const [link] = within(container).getAllByRole('link', { name: 'Pages' });
+    await user.click(link ?? container);
+    await user.click(await point(/^shell\.routes 3 contributions/));
+    expect(inside.getByText('pages/pages.page')).toBeVisible();
+    expect(await inside.findByRole('textbox', { name: 'Snippet' })).toHaveTextContent('routes.add({');
+    expect(inside.getByRole('region', { name: 'Links' })).toHaveTextContent('shell.menu-links');
+  });
+
+  it('names the problems that concern no point of the page, with their locations', async () => {
+    const { inside } = await openInspector([
+      definePlugin({
+        id: 'elsewhere',
+        contributes: [
+          headerActions.add({ id: 'elsewhere.action' } as unknown as Parameters<typeof headerActions.add>[0]),
+        ],
+      }),
+    ]);
+    const others = within(await inside.findByRole('region', { name: 'Problems elsewhere' }));
+    expect(others.getByText(/^elsewhere: /)).toBeVisible();
+    expect(others.getByText('CONTRIBUTION_INVALID')).toBeVisible();
+    expect(others.getByText('shell.header-actions')).toBeVisible();
+    expect(others.getByText('elsewhere/elsewhere.action')).toBeVisible();
   });
 
   it('shows only the name of a point of another plugin', async () => {

@@ -5,12 +5,14 @@ import { useEffect, useRef, useEffectEvent, useState, useSyncExternalStore } fro
 import { useIntl } from 'react-intl';
 import { inspectorMessages } from '../messages.ts';
 import { createPagePoints } from '../page/page-points.ts';
+import { createRenderClock } from '../page/render-clock.tsx';
 import { useBoxes } from '../page/use-boxes.ts';
 import { loadDescribedPoints, type DescribedPoint } from '../snippets/described-point.ts';
 import styles from './Inspector.module.css';
 import { Outlines } from './Outlines.tsx';
-import { matches, usePointRows } from './point-row.ts';
+import { matches, problemMatches, usePointRows } from './point-row.ts';
 import { PointList } from './PointList.tsx';
+import { OtherProblems } from './Problems.tsx';
 
 const nothingDescribed: ReadonlyMap<string, DescribedPoint> = new Map();
 
@@ -46,13 +48,15 @@ function useReturnedFocus(): void {
 /** Outlines the extension points of the page, and lists them beside it. */
 export function Inspector({ close, inspect }: ToolProps) {
   const intl = useIntl();
-  const [page] = useState(createPagePoints);
+  const [clock] = useState(createRenderClock);
+  const [page] = useState(() => createPagePoints(clock.RenderMark));
   const [filter, setFilter] = useState('');
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
   const points = useSyncExternalStore(page.subscribe, page.list);
-  const rows = usePointRows(points, useDescribedPoints());
+  const times = useSyncExternalStore(clock.subscribe, clock.list);
+  const { rows, otherProblems } = usePointRows(points, times, useDescribedPoints());
   const boxes = useBoxes(points);
   useReturnedFocus();
   useEffect(() => {
@@ -100,7 +104,10 @@ export function Inspector({ close, inspect }: ToolProps) {
               : intl.formatMessage(inspectorMessages.count, { count: shown.length })}
           </output>
         </div>
-        <PointList onHighlight={setHighlightedId} rows={shown} />
+        <div className={styles.content}>
+          <OtherProblems problems={otherProblems.filter((problem) => problemMatches(problem, filter))} />
+          <PointList onHighlight={setHighlightedId} rows={shown} />
+        </div>
       </aside>
     </>
   );

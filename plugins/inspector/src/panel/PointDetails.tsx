@@ -1,6 +1,6 @@
 import { notifyRef, useService } from '@admin/shell';
 import { readPluginTimes } from '@admin/shell/host';
-import { Banner, Button, Icon } from '@admin/ui';
+import { Button, Icon } from '@admin/ui';
 import { Copy } from '@admin/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,9 @@ import { pointMessages as messages } from '../messages.ts';
 import { scrollToArea } from '../page/area-box.ts';
 import type { DescribedPoint, DescribedType } from '../snippets/described-point.ts';
 import { snippetOf } from '../snippets/snippet.ts';
+import { contributionName } from '../page/contribution-name.ts';
 import type { Contributor, PointRow } from './point-row.ts';
+import { Problems } from './Problems.tsx';
 import styles from './PointDetails.module.css';
 
 /** What a point passes to its contributions, who contributes, and code that contributes to it. */
@@ -41,16 +43,7 @@ export function PointDetails({ row }: { readonly row: PointRow }) {
       )}
       {problems.length > 0 && (
         <Part title={intl.formatMessage(messages.problems)}>
-          {problems.map(({ code, pluginId, message }) => (
-            <Banner
-              announce="off"
-              key={`${code} ${pluginId} ${message}`}
-              title={<bdi>{intl.formatMessage(messages.problem, { plugin: pluginId, message })}</bdi>}
-              tone="danger"
-            >
-              <code>{code}</code>
-            </Banner>
-          ))}
+          <Problems problems={problems} />
         </Part>
       )}
       <Part title={intl.formatMessage(messages.contributions)}>
@@ -80,42 +73,58 @@ function Prose({ text }: { readonly text: string }) {
     .map((part, index) => (index % 2 === 1 ? <code key={`${String(index)} ${part}`}>{part}</code> : part));
 }
 
-/** The contributions in order, with the times of their plugins, which are not measured for each contribution. */
+/** The contributions in order, with their times. */
 function Contributors({ contributors }: { readonly contributors: readonly Contributor[] }) {
   const intl = useIntl();
-  const time = (milliseconds: number) =>
-    intl.formatNumber(milliseconds, {
-      style: 'unit',
-      unit: 'millisecond',
-      maximumFractionDigits: milliseconds < 10 ? 1 : 0,
-    });
   if (contributors.length === 0) {
     return <p className={styles.text}>{intl.formatMessage(messages.noContributions)}</p>;
   }
   return (
     <ol className={styles.contributors}>
-      {contributors.map(({ pluginId, contributionId }) => {
-        const { activation, rendering } = readPluginTimes(pluginId);
-        const times = [
-          ...(activation === undefined
-            ? []
-            : [intl.formatMessage(messages.activation, { time: time(activation) })]),
-          ...(rendering === undefined
-            ? []
-            : [intl.formatMessage(messages.rendering, { time: time(rendering) })]),
-        ];
+      {contributors.map((contributor) => {
+        const name = contributionName(contributor);
         return (
-          <li key={`${pluginId}/${contributionId}`}>
-            <code dir="ltr">
-              {pluginId}/{contributionId}
-            </code>
-            {times.length > 0 && (
-              <span className={styles.times}>{intl.formatList(times, { type: 'unit' })}</span>
-            )}
+          <li data-failed={contributor.hasFailed || undefined} key={name}>
+            <code dir="ltr">{name}</code>
+            <Times contributor={contributor} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The measured times of a contribution, and that of the activation of its plugin. */
+function Times({ contributor: { pluginId, renders, loading } }: { readonly contributor: Contributor }) {
+  const intl = useIntl();
+  const format = (milliseconds: number) =>
+    intl.formatNumber(milliseconds, {
+      style: 'unit',
+      unit: 'millisecond',
+      maximumFractionDigits: milliseconds < 10 ? 1 : 0,
+    });
+  // The clock of browsers ticks every 0.1 ms.
+  const time = (milliseconds: number) =>
+    milliseconds < 0.05 ? `<\u00a0${format(0.1)}` : format(milliseconds);
+  const { activation } = readPluginTimes(pluginId);
+  const lines = [
+    renders &&
+      intl.formatMessage(messages.renders, {
+        count: renders.count,
+        first: time(renders.first),
+        last: time(renders.last),
+        total: time(renders.total),
+      }),
+    loading !== undefined && intl.formatMessage(messages.loading, { time: time(loading) }),
+    activation !== undefined && intl.formatMessage(messages.activation, { time: time(activation) }),
+  ];
+  return lines.map(
+    (line) =>
+      line && (
+        <span className={styles.times} key={line}>
+          {line}
+        </span>
+      ),
   );
 }
 

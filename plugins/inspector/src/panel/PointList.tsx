@@ -33,7 +33,7 @@ export function PointList({ rows, onHighlight }: PointListProps) {
     buttons[next(index, buttons.length)]?.focus();
   };
   return (
-    <div className={styles.list} ref={list}>
+    <div ref={list}>
       {kinds.map((kind) => (
         <PointGroup
           key={kind}

@@ -14,7 +14,26 @@ export interface DescribedType {
   readonly members: readonly DescribedMember[];
 }
 
-export type DescribedKind = 'zone' | 'slot' | 'hook' | 'action' | 'custom-field' | 'editor';
+/** The kinds of the product's points, each with its group in the list. */
+export const describedKinds = {
+  zone: 'zone',
+  slot: 'slot',
+  hook: 'hook',
+  action: 'action',
+  'custom-field': 'field',
+  editor: 'field',
+  route: 'page',
+  'page-replacement': 'page',
+  'settings-page': 'page',
+  'menu-link': 'link',
+  theme: 'other',
+  'block-type': 'block',
+  'block-mark': 'block',
+  'inline-element': 'block',
+  'media-library': 'other',
+} as const;
+
+export type DescribedKind = keyof typeof describedKinds;
 
 /** An extension point of the product, from its declaration: `npm run points` writes these. */
 export interface DescribedPoint {
