@@ -152,3 +152,14 @@ it('provides a service and a store', async () => {
   expect(panel.services.get(openRecipes).getState().ids).toEqual([4]);
   expect(await panel.services.get(clockRef).offset()).toBe(0);
 });
+
+it('filters stories by the number of their shelf', async () => {
+  const user = userEvent.setup();
+  const panel = await openPanel(list);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Number of the shelf' }));
+  await user.type(await screen.findByLabelText('Value'), '4');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(panel.location()).toContain('filters[$and][0][shelf][number][$eq]=4'));
+});

@@ -14,6 +14,7 @@ import {
 import { recipeAddresses } from './addresses.ts';
 import { arrangedActions } from './arrange-actions.ts';
 import { clock } from './services.ts';
+import { shelfFilter } from './shelf-filter.ts';
 import { useCopyAsJson } from './use-copy-as-json.ts';
 import { useSuggestTitle } from './use-suggest-title.ts';
 
@@ -27,6 +28,7 @@ export const recipes = definePlugin({
     ...arrangedActions,
     ...recipeAddresses,
     clock,
+    shelfFilter,
     bulkActions.add({
       id: 'recipes.copy-as-json',
       after: 'delete',

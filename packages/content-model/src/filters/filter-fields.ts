@@ -51,12 +51,14 @@ export function sharesValues(one: string, other: string): boolean {
 
 /** A field that a list can be filtered by, with its operators. */
 export interface FilterField {
-  /** The name of the attribute. */
+  /** The name of the attribute; of a field that a plugin adds, any name that no other field has. */
   readonly name: string;
   /**
-   * The path that its conditions compare: the attribute, or the id of its target: an entry, an administrator, a file.
+   * The path that its conditions compare: the attribute, the id of its target (an entry, an administrator, a file), or an
+   * attribute of a linked entry, such as `['shelf', 'number']`.
    */
   readonly path: readonly string[];
+  /** The declaration of the compared value, with which the values of conditions are validated. */
   readonly attribute: Attribute;
   readonly input: FilterInput;
   /** The most common one first. */
@@ -126,9 +128,11 @@ export function fieldOfCondition(
   { path }: Pick<FilterCondition, 'path'>,
 ): FilterField | undefined {
   return fields.find((field) => {
-    const [name, inner = 'id', ...more] = path;
-    if (field.name !== name || more.length > 0) return false;
-    return isLinked(field.attribute) ? inner === 'id' : path.length === 1;
+    // An address may leave out the id of a linked entry: `filters[author]=4`.
+    const compared = isLinked(field.attribute) && path.length === 1 ? [...path, 'id'] : path;
+    return (
+      compared.length === field.path.length && compared.every((part, index) => part === field.path[index])
+    );
   });
 }
 

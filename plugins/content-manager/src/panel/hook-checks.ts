@@ -6,6 +6,8 @@ function isFields(value: unknown): value is Fields {
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isName);
+
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isFields(value) && isName(value['id']));
 
@@ -41,7 +43,16 @@ export function checkColumns(value: unknown): string | undefined {
 
 /** Validates the filter fields of a list after a plugin's change. */
 export function checkFilters(value: unknown): string | undefined {
-  return checkItems(value, 'filter', { 'a name': ({ name }) => isName(name) });
+  const names = new Set<unknown>();
+  return checkItems(value, 'filter', {
+    'a name': ({ name }) => isName(name),
+    'a name of its own': ({ name }) => !names.has(name) && Boolean(names.add(name)),
+    'the names of its `path` as a list': ({ path }) => isNames(path),
+    "its `attribute`, such as { type: 'integer' }": ({ attribute }) =>
+      isFields(attribute) && isName(attribute['type']),
+    'an input': ({ input }) => isName(input),
+    'its operators as a list': ({ operators }) => isNames(operators),
+  });
 }
 
 /** Validates the links to content types after a plugin's change. */

@@ -101,7 +101,7 @@ export function conditionText(words: FilterWords, condition: FilterCondition): s
   const [period] = values;
   const [from = '', to = ''] = texts;
   return intl.formatMessage(operatorMessage(field, operator) ?? filterMessages.other, {
-    field: pathLabel(words, path),
+    field: field ? fieldLabel(words, field.name) : pathLabel(words, path),
     operator,
     value: intl.formatList(texts, { type: 'disjunction' }),
     from,

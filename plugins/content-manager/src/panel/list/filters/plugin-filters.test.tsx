@@ -64,6 +64,26 @@ describe('a filter of a plugin', () => {
     expect(await screen.findByText('Filter: Shelf is one of Poetry')).toBeVisible();
   });
 
+  it('compares an attribute of a linked entry', async () => {
+    const number: ListFilterField = {
+      name: 'shelves.number',
+      path: ['shelf', 'number'],
+      attribute: { type: 'integer' },
+      input: 'number',
+      operators: ['$eq', '$gt', '$lt'],
+      label: { id: 'shelves.number', defaultMessage: 'Number of the shelf' },
+    };
+    const byNumber = mutateListFilters.add({ id: 'shelves.number', run: (fields) => [...fields, number] });
+    const { location, user } = await renderBooks({ permissions, plugins: plugin(byNumber) });
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Number of the shelf' }));
+    await user.type(await screen.findByLabelText('Value'), '4');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(location()).toContain('filters[$and][0][shelf][number][$eq]=4'));
+    expect(await screen.findByText('Filter: Number of the shelf is 4')).toBeVisible();
+  });
+
   it('depends on the permissions of the user', async () => {
     const { user } = await renderBooks({ plugins: plugin(filter) });
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -72,15 +92,24 @@ describe('a filter of a plugin', () => {
     expect(options.map(({ textContent }) => textContent)).not.toContain('Shelf');
   });
 
-  it('is left out and reported when it is malformed', async () => {
+  it.each([
+    [{ ...shelf, name: '' }, 'needs a name.'],
+    [{ ...shelf, name: 'title' }, 'needs a name of its own.'],
+    [{ ...shelf, path: 'shelf.id' }, 'needs the names of its `path` as a list.'],
+    [{ ...shelf, operators: undefined }, 'needs its operators as a list.'],
+  ])('is left out and reported when it is malformed: %#', async (field, reason) => {
     const broken = mutateListFilters.add({
       id: 'shelves.broken',
-      run: (fields) => [...fields, { ...shelf, name: '' }],
+      run: (fields) => [...fields, field as ListFilterField],
     });
     const { problems, user } = await renderBooks({ plugins: plugin(broken), expectsProblems: true });
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter the list' }));
     await dialog.findByRole('button', { name: 'Apply' });
-    expect(problems()[0]).toMatchObject({ code: 'HOOK_FAILED', pluginId: 'shelves' });
+    expect(problems()[0]).toMatchObject({
+      code: 'HOOK_FAILED',
+      pluginId: 'shelves',
+      message: expect.stringContaining(reason) as string,
+    });
   });
 });
