@@ -63,6 +63,8 @@ export function createAdmin(config: AdminConfig): Admin {
         </AnalyticsContext>
       );
       let unwatchOffers: Disposer = () => undefined;
+      const { languages } = config;
+      let awaitsLanguages = languages !== undefined;
       const handle = await startPanel(
         root,
         {
@@ -72,6 +74,13 @@ export function createAdmin(config: AdminConfig): Admin {
             return shell.project.getState().type;
           },
           ...config,
+          ...(languages && {
+            languages: async () => {
+              const packs = await languages();
+              awaitsLanguages = false;
+              return packs;
+            },
+          }),
           backendUrl,
           basename: config.basename ?? brought.basePath ?? '',
           sessions: watchSessions(shell),
@@ -79,8 +88,9 @@ export function createAdmin(config: AdminConfig): Admin {
         },
         Panel,
         (registry, { basename }) => {
-          const hasLanguagesLater = config.languages !== undefined;
-          unwatchOffers = watchOffers(registry, shell.preferences, { hasLanguagesLater });
+          unwatchOffers = watchOffers(registry, shell.preferences, {
+            awaitsLanguages: () => awaitsLanguages,
+          });
           if (isSignedIn()) void loadFirstPage(registry.list(routes), pathBelow(basename));
         },
       );

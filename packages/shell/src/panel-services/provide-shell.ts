@@ -42,12 +42,12 @@ export function provideShell(shell: ShellServices): readonly Contribution[] {
 
 /**
  * Offers the themes and languages of the installed plugins as preferences, and follows installations.
- * @param options `hasLanguagesLater` if language packs are added once a user chooses their language
+ * @param options `awaitsLanguages` returns whether language packs are still to be added, once a user chooses their language
  */
 export function watchOffers(
   registry: Pick<Registry, 'list' | 'subscribe'>,
   preferences: PreferenceStore,
-  { hasLanguagesLater = false } = {},
+  { awaitsLanguages = () => false }: { readonly awaitsLanguages?: () => boolean } = {},
 ): Disposer {
   let known: readonly unknown[] = [];
   const offer = () => {
@@ -56,14 +56,14 @@ export function watchOffers(
     known = brought;
     preferences.actions.offer({
       themes: brought[0],
-      languages:
-        hasLanguagesLater && brought[1].length === 0
-          ? panelLocales
-          : brought[1].map(({ code, label: name = code, direction }) => ({
-              code,
-              name,
-              ...(direction && { direction }),
-            })),
+      languages: [
+        ...(awaitsLanguages() ? panelLocales : []),
+        ...brought[1].map(({ code, label: name = code, direction }) => ({
+          code,
+          name,
+          ...(direction && { direction }),
+        })),
+      ],
     });
   };
   offer();
