@@ -8,6 +8,7 @@ import { unknownPluginId, type BootProblem, type BootProblemCode } from './probl
 export const problemAudience = {
   PLUGIN_LOAD_FAILED: 'user',
   PLUGIN_INVALID: 'user',
+  PLUGIN_KEY_UNKNOWN: 'developer',
   PLUGIN_INCOMPATIBLE: 'user',
   DUPLICATE_PLUGIN: 'user',
   POINT_DUPLICATE: 'developer',

@@ -55,6 +55,8 @@ export interface ProblemContexts {
   /** `index` is the position in the host's list of plugins. */
   readonly PLUGIN_LOAD_FAILED: { readonly index: number; readonly cause: unknown };
   readonly PLUGIN_INVALID: { readonly index: number };
+  /** `keys` are those that `definePlugin` does not read. */
+  readonly PLUGIN_KEY_UNKNOWN: { readonly keys: readonly string[] };
   readonly PLUGIN_INCOMPATIBLE: Readonly<Record<string, never>>;
   readonly DUPLICATE_PLUGIN: { readonly index: number };
   readonly POINT_DUPLICATE: { readonly pointId: string };

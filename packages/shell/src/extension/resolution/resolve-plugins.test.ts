@@ -278,6 +278,13 @@ describe('a key that its point does not read', () => {
     ]);
   });
 
+  it('[E75] of a plugin is reported to developers', () => {
+    const guest = definePlugin(untyped({ id: 'guest', contributions: [] }));
+    expect(validateContributions(resolvePlugins([host, guest]).registry)).toMatchObject([
+      { code: 'PLUGIN_KEY_UNKNOWN', pluginId: 'guest', context: { keys: ['contributions'] } },
+    ]);
+  });
+
   it('[E75] is not reported for known keys, and for points whose shape only their owner knows', () => {
     const guarded = { requires: [], when: { flag: 'nps' }, before: 'guest.other' };
     const other = menuLinks.add({ ...link, id: 'guest.other' });

@@ -1,4 +1,5 @@
 import type { ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
+import type { Plugin } from '../core/plugin.ts';
 import type { Action } from '../points/actions.ts';
 import type { CustomField } from '../points/custom-field.ts';
 import { customFields } from '../points/custom-fields.ts';
@@ -18,6 +19,14 @@ import type { Registry } from '../resolution/registry.ts';
 type Keys<C> = Readonly<Record<keyof C, true>>;
 type PointOf<P> = P extends ExtensionPoint<infer C> ? Keys<C> : never;
 
+const pluginKeys: Keys<Plugin> = {
+  $$type: true,
+  id: true,
+  messages: true,
+  points: true,
+  contributes: true,
+  activate: true,
+};
 const placed = { id: true, before: true, after: true } as const;
 const guarded = { requires: true, when: true } as const;
 
@@ -92,21 +101,39 @@ function keysOf(point: PointIdentity, contribution: object): object | undefined 
   return isSettingsSection(point) ? settingsKeys : keysById.get(point.id);
 }
 
+/** Returns the keys of a value that are not among the known ones. */
+function unknownKeys(value: object, known: object): readonly string[] {
+  return Object.keys(value).filter((key) => !Object.hasOwn(known, key));
+}
+
+/** Reports keys that `definePlugin` does not read, such as `contributions`: the plugin would do nothing silently. */
+function validatePlugins({ plugins }: Pick<Registry, 'plugins'>): readonly BootProblem[] {
+  return plugins.flatMap((plugin) => {
+    const keys = unknownKeys(plugin, pluginKeys);
+    if (keys.length === 0) return [];
+    const message = `The plugin sets what 'definePlugin' does not read: ${keys.join(', ')}.`;
+    return [{ code: 'PLUGIN_KEY_UNKNOWN' as const, pluginId: plugin.id, message, context: { keys } }];
+  });
+}
+
 /**
- * Reports keys that a point does not read, such as `permissions` of a menu link: without a compiler such a mistake
- * leaves a page open or an option without effect.
+ * Reports keys that a plugin or a point does not read, such as `permissions` of a menu link: without a compiler such a
+ * mistake leaves a page open or an option without effect.
  */
-export function validateKeys(registry: Pick<Registry, 'points' | 'list'>): readonly BootProblem[] {
-  return registry.points.flatMap((point) =>
+export function validateKeys(
+  registry: Pick<Registry, 'plugins' | 'points' | 'list'>,
+): readonly BootProblem[] {
+  const ofContributions = registry.points.flatMap((point) =>
     registry
       .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
       .flatMap(({ pluginId, contributionId, ...contribution }) => {
         const known = keysOf(point, contribution);
-        const keys = known ? Object.keys(contribution).filter((key) => !Object.hasOwn(known, key)) : [];
+        const keys = known ? unknownKeys(contribution, known) : [];
         if (keys.length === 0) return [];
         const message = `'${contributionId}' sets what '${point.id}' does not read: ${keys.join(', ')}.`;
         const context = { pointId: point.id, contributionId, keys };
         return [{ code: 'CONTRIBUTION_KEY_UNKNOWN' as const, pluginId, message, context }];
       }),
   );
+  return [...validatePlugins(registry), ...ofContributions];
 }
