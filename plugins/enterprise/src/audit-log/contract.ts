@@ -30,6 +30,8 @@ const recordFields = {
   ip: Nullable(Type.String()),
   entity: Type.Object({
     type: Type.String(),
+    /** The name of a content type; null for other types. */
+    typeName: Nullable(Type.String()),
     id: Nullable(Type.String()),
     /** Null without a name, and for readers who may not read the field that it shows. */
     label: Nullable(Type.String()),
@@ -82,6 +84,8 @@ export type AuditFilters = Static<typeof AuditFilters>;
 export const AuditFilterOptions = Type.Object({
   actions: Type.Array(Type.String()),
   entityTypes: Type.Array(Type.String()),
+  /** The names of the content types among `entityTypes`. */
+  typeNames: Type.Record(Type.String(), Type.String()),
   users: Type.Array(AuditUser),
 });
 

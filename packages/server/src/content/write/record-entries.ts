@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultMainField } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../database/database.ts';
-import { originOf, type ChangeRecord, type RecordedValues } from '../../events/change-record.ts';
+import {
+  originOf,
+  type ChangedEntity,
+  type ChangeRecord,
+  type RecordedValues,
+} from '../../events/change-record.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import { scalarValue, storedComponents, type EntryRow } from '../read/entry-row.ts';
@@ -54,22 +59,27 @@ function recordOf(
   const { before, after } = change;
   const row = after ?? before;
   if (row === null) throw new Error('A changed entry has a row before or after the change');
-  const field = defaultMainField(table.contentType.attributes);
-  const title = row[table.scalarsByName.get(field)?.column ?? ''];
-  const isTitled = typeof title === 'string' && title !== '';
-  const entity = {
-    type: table.uid,
-    id: row.id,
-    locale: row.locale,
-    ...(table.draftAndPublish && { published: row.published_at !== null }),
-    ...(isTitled && { label: title, labelField: field }),
-  };
+  const entity = recordedEntity(table, row);
   if (before === null)
     return { action: 'entry.create', entity, after: allValues(storage, table, row, maxNewLength) };
   if (after === null)
     return { action: 'entry.delete', entity, before: allValues(storage, table, row, maxLength) };
   const values = differences(storage, { ...change, before, after });
   return { action: actionOf(before, after), entity, ...values };
+}
+
+/** Returns an entry as records of changes name it. */
+export function recordedEntity(table: EntryTable, row: EntryRow): ChangedEntity {
+  const field = defaultMainField(table.contentType.attributes);
+  const title = row[table.scalarsByName.get(field)?.column ?? ''];
+  const isTitled = typeof title === 'string' && title !== '';
+  return {
+    type: table.uid,
+    id: row.id,
+    locale: row.locale,
+    ...(table.draftAndPublish && { published: row.published_at !== null }),
+    ...(isTitled && { label: title, labelField: field }),
+  };
 }
 
 function actionOf(before: EntryRow, after: EntryRow): string {

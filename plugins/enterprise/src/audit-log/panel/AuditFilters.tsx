@@ -91,7 +91,9 @@ function FilterFields({ filters, onChange }: AuditFiltersProps) {
           labels={{ none: intl.formatMessage(auditMessages.anyType) }}
           onClear={() => set({ entityType: undefined, entityId: undefined })}
           onValueChange={(entityType) => set({ entityType })}
-          options={optionsOf(data?.entityTypes ?? [], filters.entityType, (type) => typeText(intl, type))}
+          options={optionsOf(data?.entityTypes ?? [], filters.entityType, (type) =>
+            typeText(intl, type, data?.typeNames[type]),
+          )}
           placeholder={intl.formatMessage(auditMessages.anyType)}
           value={filters.entityType ?? null}
         />

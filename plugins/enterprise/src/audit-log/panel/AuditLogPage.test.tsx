@@ -14,7 +14,7 @@ describe('the audit log page', () => {
   it('lists records with action, subject, user and address', async () => {
     await open();
     const row = await screen.findByRole('row', { name: /Updated.*Bricks/ });
-    expect(row).toHaveTextContent(/api::article.article Bricks and clay/);
+    expect(row).toHaveTextContent(/Article Bricks and clay/);
     expect(row).toHaveTextContent('Ada Admin');
     expect(screen.getByRole('row', { name: /Published/ })).toHaveTextContent('Ada Admin with token Shop');
     expect(screen.getByRole('row', { name: /Sign-in refused/ })).toHaveTextContent('Not signed in');

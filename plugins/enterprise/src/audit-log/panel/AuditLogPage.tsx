@@ -115,7 +115,7 @@ function useColumns(): readonly TableColumn<AuditRecord>[] {
         header: intl.formatMessage(auditMessages.entity),
         cell: (record) => (
           <span className={styles.entity}>
-            <span className={styles.type}>{typeText(intl, record.entity.type)}</span>{' '}
+            <span className={styles.type}>{typeText(intl, record.entity.type, record.entity.typeName)}</span>{' '}
             <bdi>{entityName(record)}</bdi>
           </span>
         ),

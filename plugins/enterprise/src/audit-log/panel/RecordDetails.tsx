@@ -71,7 +71,10 @@ function Facts({ record }: { readonly record: AuditRecordDetails }) {
     [auditMessages.user, user?.email ? `${user.displayName} (${user.email})` : authorText(intl, record)],
     [detailMessages.token, token],
     [auditMessages.ip, ip],
-    [auditMessages.entityType, typeText(intl, entity.type)],
+    [
+      auditMessages.entityType,
+      entity.typeName === null ? typeText(intl, entity.type) : `${entity.typeName} (${entity.type})`,
+    ],
     [auditMessages.entity, entityName(record)],
     [auditMessages.entityId, entity.id],
     [detailMessages.locale, entity.locale],

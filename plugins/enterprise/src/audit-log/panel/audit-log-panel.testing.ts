@@ -16,7 +16,7 @@ function record(id: number, action: string, rest: Partial<AuditRecord> = {}): Au
     user: ada,
     token: null,
     ip: '192.0.2.7',
-    entity: { type: article, id: '12', label: 'Bricks and clay', locale: 'en' },
+    entity: { type: article, typeName: 'Article', id: '12', label: 'Bricks and clay', locale: 'en' },
     ...rest,
   };
 }
@@ -27,16 +27,18 @@ export const someRecords: readonly AuditRecord[] = [
   record(5, 'entry.publish', { token: 'Shop', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348' }),
   record(4, 'admin.auth.failure', {
     user: null,
-    entity: { type: 'user', id: null, label: 'eve@example.com', locale: null },
+    entity: { type: 'user', typeName: null, id: null, label: 'eve@example.com', locale: null },
   }),
-  record(3, 'role.delete', { entity: { type: 'role', id: '9', label: 'Testers', locale: null } }),
+  record(3, 'role.delete', {
+    entity: { type: 'role', typeName: null, id: '9', label: 'Testers', locale: null },
+  }),
   record(2, 'project-settings.update', {
-    entity: { type: 'project-settings', id: null, label: null, locale: null },
+    entity: { type: 'project-settings', typeName: null, id: null, label: null, locale: null },
   }),
   record(1, 'note.archive', {
     user: null,
     ip: null,
-    entity: { type: 'note', id: '4', label: null, locale: null },
+    entity: { type: 'note', typeName: null, id: '4', label: null, locale: null },
   }),
 ];
 
@@ -60,6 +62,7 @@ export function auditLogServer(records: readonly AuditRecord[] = someRecords): T
     'GET /admin/audit-logs/filters': () => ({
       actions: [...new Set(records.map(({ action }) => action))],
       entityTypes: [...new Set(records.map(({ entity }) => entity.type))],
+      typeNames: { [article]: 'Article' },
       users: [ada],
     }),
     'GET /admin/audit-logs/:id': ({ params }) => {

@@ -9,8 +9,12 @@ export function actionText(intl: IntlShape, action: string): string {
   return intl.formatMessage(verbMessages[verb as keyof typeof verbMessages]);
 }
 
-/** Returns the label of a type of entities. */
-export function typeText(intl: IntlShape, type: string): string {
+/**
+ * Returns the label of a type of entities.
+ * @param name of a content type
+ */
+export function typeText(intl: IntlShape, type: string, name?: string | null): string {
+  if (typeof name === 'string') return name;
   if (!Object.hasOwn(typeMessages, type)) return type;
   return intl.formatMessage(typeMessages[type as keyof typeof typeMessages]);
 }

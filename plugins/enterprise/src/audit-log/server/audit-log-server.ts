@@ -20,7 +20,7 @@ import {
 } from './audit-log-table.ts';
 import { exportRecords } from './export-records.ts';
 import { findFilterOptions, findRecord, findRecords } from './find-records.ts';
-import { presentDetails, presentRecord } from './present-record.ts';
+import { namesOfTypes, presentDetails, presentRecord } from './present-record.ts';
 
 /** The age at which records are deleted, in days. */
 export const retentionDays = defineVariable({
@@ -56,7 +56,10 @@ const routes: readonly Route[] = [
     const reader = { schemas, permissions: actor.permissions };
     return { results: results.map((row) => presentRecord(reader, row)), pagination };
   }),
-  route(auditLogEndpoints.listAuditFilterOptions, ({ services }) => findFilterOptions(services.database)),
+  route(auditLogEndpoints.listAuditFilterOptions, async ({ services: { database, schemas } }) => {
+    const options = await findFilterOptions(database);
+    return { ...options, typeNames: namesOfTypes(schemas, options.entityTypes) };
+  }),
   route(auditLogEndpoints.exportAuditRecords, async ({ services, actor, query, setHeader }) => {
     if (!actor.permissions.holds(auditLogActions.read)) throw forbidden();
     const stream = await exportRecords(services, actor, query);

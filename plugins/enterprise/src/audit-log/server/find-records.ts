@@ -160,7 +160,9 @@ function distinctValues(column: string): RawBuilder<{ readonly value: string | n
 }
 
 /** Returns the values that records can be filtered by. */
-export async function findFilterOptions(database: Database): Promise<AuditFilterOptions> {
+export async function findFilterOptions(
+  database: Database,
+): Promise<Pick<AuditFilterOptions, 'actions' | 'entityTypes' | 'users'>> {
   await indexRecords(database);
   const { dialect, kysely } = database;
   const valuesOf = async (column: string) =>

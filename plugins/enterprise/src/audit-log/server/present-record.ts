@@ -84,7 +84,9 @@ function maskValues(masking: Masking, attributes: Attributes, values: Values, pr
     if (definition !== undefined && isNested(definition) && masking.fields.allowsUnder(path)) {
       return [[name, maskNested(masking, definition, value, path)]];
     }
-    if (definition !== undefined && masking.fields.allows(path)) return [[name, value]];
+    // Plugins record values that are no attributes, such as comments: readers of every field may read them.
+    const isVisible = definition === undefined ? masking.fields.names === null : masking.fields.allows(path);
+    if (isVisible) return [[name, value]];
     masking.masked.add(path);
     return [];
   });
@@ -109,6 +111,16 @@ function namesIn({ before, after }: StoredPayload): readonly string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 }
 
+/** Returns the names of the content types among types of entities. */
+export function namesOfTypes(schemas: Schemas, types: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    types.flatMap((type) => {
+      const name = schemas.contentTypes.get(type)?.info.displayName;
+      return name === undefined ? [] : [[type, name]];
+    }),
+  );
+}
+
 /** Returns a record in the form of the list. */
 export function presentRecord(reader: RecordReader, row: FoundRecord): AuditRecord {
   const contentType = reader.schemas.contentTypes.get(row.entity_type);
@@ -123,6 +135,7 @@ export function presentRecord(reader: RecordReader, row: FoundRecord): AuditReco
     ip: row.ip,
     entity: {
       type: row.entity_type,
+      typeName: contentType?.info.displayName ?? null,
       id: row.entity_id,
       label: isLabelHidden ? null : row.entity_label,
       locale: row.locale,

@@ -1,9 +1,11 @@
 import type { EntryAction } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
+import type { ChangedEntity } from '../../../events/change-record.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { readRow, readRowForUpdate } from '../../read/read-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
+import { recordedEntity } from '../../write/record-entries.ts';
 import { entryId } from '../entries/read-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
@@ -12,6 +14,8 @@ export interface PermittedEntry {
   readonly id: number;
   readonly locale: string | null;
   readonly updatedAt: string;
+  /** The entry as records of changes name it. */
+  readonly entity: ChangedEntity;
 }
 
 /** An entry and the action that the actor wants to perform. */
@@ -37,5 +41,10 @@ export async function requireEntry(
   const row = await read(storage, kysely, table, entryId(sent));
   if (!row) throw notFound();
   await requireGrantsOnEntry(kysely, table, grants, row);
-  return { id: row.id, locale: row.locale, updatedAt: new Date(row.updated_at).toISOString() };
+  return {
+    id: row.id,
+    locale: row.locale,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    entity: recordedEntity(table, row),
+  };
 }

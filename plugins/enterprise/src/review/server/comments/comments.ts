@@ -55,9 +55,12 @@ async function present(
 }
 
 /** Returns the id of an entry that the caller may read. @throws AppError NOT_FOUND (404), FORBIDDEN (403) */
-async function readableId({ server, actor, uid, id }: ReviewCall): Promise<number> {
-  const call = { permissions: actor.permissions, uid, id, action: 'read' } as const;
-  return (await server.content.requireEntry(call)).id;
+async function readableId(call: ReviewCall): Promise<number> {
+  return (await readableEntry(call)).id;
+}
+
+function readableEntry({ server, actor, uid, id }: ReviewCall) {
+  return server.content.requireEntry({ permissions: actor.permissions, uid, id, action: 'read' });
 }
 
 /** Lists the comments on an entry, newest first. */
@@ -119,7 +122,7 @@ export async function createComment(
   const row = await server.database.transaction(async (within) => {
     const permitted = { permissions: actor.permissions, uid, id, action: 'read', within } as const;
     // Locks the entry: deleting it deletes its comments.
-    const { locale } = await server.content.requireEntry(permitted);
+    const { entity } = await server.content.requireEntry(permitted);
     const tables = reviewTables(within);
     const comment = await tables
       .insertInto('review_comments')
@@ -135,7 +138,7 @@ export async function createComment(
     await insertMentions(call, within, comment.id, mentions);
     await server.events.recordChange(within.kysely, () => ({
       action: 'entry.comment',
-      entity: { type: uid, id, locale },
+      entity,
       origin: originOf(actor.permissions),
       after: { comment: text },
     }));
@@ -163,7 +166,7 @@ async function insertMentions(
 /** Deletes a comment of the caller. @throws AppError NOT_FOUND (404), also for the comment of another user */
 export async function deleteComment(call: ReviewCall, comment: unknown): Promise<void> {
   const { server, actor, uid } = call;
-  const id = await readableId(call);
+  const { id, entity } = await readableEntry(call);
   await server.database.transaction(async (within) => {
     const deleted = await reviewTables(within)
       .deleteFrom('review_comments')
@@ -176,7 +179,7 @@ export async function deleteComment(call: ReviewCall, comment: unknown): Promise
     if (deleted === undefined) throw notFound('Comment does not exist');
     await server.events.recordChange(within.kysely, () => ({
       action: 'entry.comment-delete',
-      entity: { type: uid, id },
+      entity,
       origin: originOf(actor.permissions),
       before: { comment: deleted.text },
     }));

@@ -1,4 +1,10 @@
-import { AppError, type Actor, type DatabaseTransaction, type PluginContext } from '@admin/server';
+import {
+  AppError,
+  type Actor,
+  type ChangedEntity,
+  type DatabaseTransaction,
+  type PluginContext,
+} from '@admin/server';
 import type { ReviewCall } from './review-call.ts';
 
 /** Entries of a content type that a caller changes in one transaction. */
@@ -41,7 +47,7 @@ export class BatchOutcomes {
 /** An entry that the caller may read. */
 export interface ReadableEntry {
   readonly id: number;
-  readonly locale: string | null;
+  readonly entity: ChangedEntity;
 }
 
 /**
@@ -63,7 +69,7 @@ export async function readableEntries(
       ...(within && { within }),
     } as const;
     const entry = await outcomes.attempt(id, () => content.requireEntry(call));
-    if (entry !== undefined) readable.push({ id, locale: entry.locale });
+    if (entry !== undefined) readable.push({ id, entity: entry.entity });
   }
   return readable;
 }

@@ -54,9 +54,9 @@ export async function assignBatch(
     if (userId !== null) await requireActive(server, userId, within);
     await content.writeManagedLinks({ ...call, ids: assigned.map(({ id }) => id), to: userId });
     await server.events.recordChange(within.kysely, () =>
-      assigned.map(({ id, locale }) => ({
+      assigned.map(({ id, entity }) => ({
         action: 'entry.assignee',
-        entity: { type: uid, id, locale },
+        entity,
         origin: originOf(actor.permissions),
         before: { [reviewFields.assignee]: before(id) },
         after: { [reviewFields.assignee]: userId },

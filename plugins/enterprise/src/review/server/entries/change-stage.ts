@@ -45,9 +45,9 @@ export async function moveBatch(batch: ReviewBatch, stage: number): Promise<read
     await content.writeManagedLinks({ ...call, ids: moved.map(({ id }) => id), to: stage });
     const before = (id: number) => workflow?.stages.find((one) => one.id === current.get(id));
     await server.events.recordChange(within.kysely, () =>
-      moved.map(({ id, locale, target }) => ({
+      moved.map(({ id, entity, target }) => ({
         action: 'entry.stage',
-        entity: { type: uid, id, locale },
+        entity,
         origin: originOf(actor.permissions),
         before: { [reviewFields.stage]: summaryOrNull(before(id)) },
         after: { [reviewFields.stage]: summaryOf(target) },
