@@ -73,14 +73,14 @@ module.exports = {
     {
       name: 'plugins-meet-at-their-points',
       comment:
-        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, cached entries through ./entry-cache, where pages are through ./addresses, what puts lists in order through ./arranging, lists of entries that use something through ./entry-uses, the progress of bulk actions through ./bulk-progress, and the service that stores uploads through ./uploads.',
+        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, cached entries through ./entry-cache, where pages are through ./addresses, what puts lists in order through ./arranging, lists of entries that use something through ./entry-uses, the progress of bulk actions through ./bulk-progress, the first requests of a page through ./preload, and the service that stores uploads through ./uploads.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: shipped },
       to: {
         path: '^plugins/([^/]+)/',
         pathNot: [
           '^plugins/$1/',
-          '^plugins/[^/]+/src/(points|entry-cache|entry-form|entry-uses|addresses|arranging|bulk-progress|uploads)\\.ts$',
+          '^plugins/[^/]+/src/(points|entry-cache|entry-form|entry-uses|addresses|arranging|bulk-progress|preload|uploads)\\.ts$',
         ],
       },
     },

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type UserConfig } from 'vite';
 
-/** Shares modules of a panel with plugins that are built separately. Config files cannot import `@admin/cli/vite`, which is not built. */
-export { shareModules } from './packages/cli/src/share-modules.ts';
+/** The configuration of a panel. Config files of workspaces cannot import `@admin/cli/vite`, which is not built. */
+export { panelConfig } from './packages/cli/src/vite.ts';
 
 /** Workspace packages are read from their sources under this export condition: no build between packages. */
 export const sourceCondition = '@admin/source';

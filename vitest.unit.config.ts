@@ -16,7 +16,7 @@ const serverTests = [
 
 /** Tests of pure code. */
 const rules = [
-  'packages/{blocks-html,client,content-model,contract,editors,entry-form,ui,shell}/src/**/*.test.ts',
+  'packages/{blocks-html,cli,client,content-model,contract,editors,entry-form,ui,shell}/src/**/*.test.ts',
   'plugins/*/src/**/*.test.ts',
   'examples/*/src/**/*.test.ts',
 ];

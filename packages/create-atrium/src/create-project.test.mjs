@@ -30,6 +30,7 @@ describe('createProject', () => {
         'Dockerfile',
         'README.md',
         'admin.ts',
+        'product.ts',
         'content-types',
         'server.ts',
         'vite.config.ts',

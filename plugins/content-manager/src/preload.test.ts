@@ -9,10 +9,14 @@ import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
 import { prefetchContent } from './panel/routing/prefetch-content.ts';
 import { contentManager } from './plugin.ts';
 import { localeParameter, localePlugin } from './panel/address/locale-plugin.testing.ts';
-import { contentPreload } from './preload.ts';
+import { preload, type ContentPreload } from './preload.ts';
 
 const { registry } = createTestRuntime({ plugins: [contentManager, localePlugin] });
-const visit = contentPreload([localeParameter]);
+
+/** Returns the requests of the pages when another plugin adds its own. */
+const pagesWith = (other: ContentPreload) => preload.pages([preload, other]);
+
+const visit = pagesWith({ addressParameters: [localeParameter] });
 const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;
 
@@ -73,7 +77,7 @@ it.each([
 ])('the document requests data of other plugins at %s: %s', (pathname, isExpected) => {
   const locales = { path: '/i18n/locales' };
   const address = { pathname, search: new URLSearchParams() };
-  const calls = contentPreload([], [locales]).calls?.(address, visitor);
+  const calls = pagesWith({ contentCalls: [locales] }).calls?.(address, visitor);
   expect(calls?.includes(locales)).toBe(isExpected);
 });
 
@@ -92,7 +96,7 @@ it.each([
 const chunks = (pathname: string) => visit.chunks({ pathname, search: new URLSearchParams() });
 
 it('the document fetches the code of the page at its address, and none elsewhere', () => {
-  expect(chunks(books)).toEqual(['content']);
+  expect(chunks(books)).toEqual(['content', 'remembered-page']);
   expect(chunks(`${books}/7`)).toEqual(['content', 'entry']);
   expect(chunks('/')).toEqual(['home']);
   expect(chunks('/settings/users')).toEqual([]);

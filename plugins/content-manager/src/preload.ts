@@ -1,5 +1,6 @@
 import {
   homePage,
+  type DocumentPreload,
   pathOf,
   type PreloadCall,
   type PreloadAddress,
@@ -80,21 +81,27 @@ function contentCalls(
   ];
 }
 
+/** What a package adds to the script of the document, for the pages of the content manager as well. */
+export interface ContentPreload extends DocumentPreload {
+  /** The `addressParameters` of a plugin, which the requests of lists and entries carry. */
+  readonly addressParameters?: readonly AddressParameter[];
+  /** Further requests on lists and entries. */
+  readonly contentCalls?: readonly PreloadCall[];
+}
+
 const isHome = (pathname: string): boolean => homePage.match(pathname) !== undefined;
 
 const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(contentStart);
 
-/**
- * Returns the requests of the home page, lists and edit views before the panel starts.
- * @param known the `addressParameters` of the panel's plugins, which are not loaded at this time
- * @param further requests of plugins on the pages of the content manager
- */
-export function contentPreload(known: Known, further: readonly PreloadCall[] = []): PagePreload {
+/** Returns the requests of the home page, lists and edit views before the panel starts. */
+function contentPages(preloads: readonly ContentPreload[]): PagePreload {
+  const known = preloads.flatMap(({ addressParameters }) => addressParameters ?? []);
+  const further = preloads.flatMap(({ contentCalls: calls }) => calls ?? []);
   return {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
       if (!isContent(pathname)) return [];
-      return isEntryLocation(contentLocation(pathname)) ? ['content', 'entry'] : ['content'];
+      return ['content', isEntryLocation(contentLocation(pathname)) ? 'entry' : 'remembered-page'];
     },
     outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
     calls(address, visitor): readonly PreloadCall[] {
@@ -104,3 +111,6 @@ export function contentPreload(known: Known, further: readonly PreloadCall[] = [
     },
   };
 }
+
+/** The requests of the content manager in the script of the document. */
+export const preload = { pages: contentPages } satisfies ContentPreload;

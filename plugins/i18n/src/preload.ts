@@ -1,6 +1,8 @@
-import type { PreloadCall } from '@admin/shell/preload';
+import type { ContentPreload } from '@admin/plugin-content-manager/preload';
+import { localeParameter } from './locale-parameter.ts';
 
-export { localeParameter } from './locale-parameter.ts';
-
-/** The request for the locales, which lists and edit views of localized content types show. */
-export const localesCall: PreloadCall = { path: '/i18n/locales' };
+/** The locale of lists and entries, and the locales that they show, in the script of the document. */
+export const preload: ContentPreload = {
+  addressParameters: [localeParameter],
+  contentCalls: [{ path: '/i18n/locales' }],
+};

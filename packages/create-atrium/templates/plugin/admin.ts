@@ -2,9 +2,10 @@ import '@admin/ui/fonts.css';
 import '@admin/ui/tokens.css';
 import { createAdmin } from '@admin/shell/host';
 import { plugins, trusted } from './plugins.ts';
+import { product } from './product.ts';
 
 const admin = createAdmin({
-  productName: 'atrium-template',
+  ...product,
   plugins,
   trusted,
   // For plugins that run without a rebuild of this application.

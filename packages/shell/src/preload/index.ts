@@ -11,6 +11,4 @@ export type { PageQuery } from '../navigation/page-ref.ts';
 export { createPageRef } from '../navigation/page-ref.ts';
 export { homePage } from '../navigation/pages.ts';
 export type { PagePreload, PreloadAddress, PreloadCall, PreloadUser } from './page-preload.ts';
-export { showRememberedPage } from './show-remembered-page.ts';
-export { startFirstPage } from './start-preload.ts';
-export { applyStoredTheme, storedLanguage } from './stored-preferences.ts';
+export { startDocument, type DocumentPreload } from './start-document.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { minifySync, parseSync, type Plugin, type Rolldown } from 'vite';
-import { reassignedExports } from './reassigned-exports.ts';
-import { createScriptRegistry, scriptsTemplateId } from './src/panel/script-registry.ts';
+import { awaitsAtTop, reassignedExports } from './module-syntax.ts';
+import { createScriptRegistry, scriptsTemplateId } from './script-registry.ts';
 
 /** The end of the file names of classic scripts, which `@admin/shell/preload` recognizes. */
 export const classicEnd = '.classic.js';
@@ -145,6 +145,24 @@ function transformed(
   return eager + minifySync(fileName, script).code;
 }
 
+/** Throws if a chunk cannot be a classic script, with the modules that are the reason. */
+function assertClassic(chunk: Rolldown.OutputChunk, codeOf: (module: string) => string): void {
+  const reasons = [
+    ['waits at its top level', awaitsAtTop],
+    [
+      'reassigns what it exports, which other chunks would miss',
+      (program) => reassignedExports(program).length > 0,
+    ],
+  ] as const satisfies readonly (readonly [string, (program: object) => boolean])[];
+  for (const [reason, applies] of reasons) {
+    if (!applies(programOf(chunk))) continue;
+    const modules = chunk.moduleIds.filter((id) => applies(parseSync(`${id}.js`, codeOf(id)).program));
+    throw new Error(
+      `The classic script ${chunk.fileName} ${reason}, because of ${modules.join(', ')}. Import it by import(), or set classicScripts to false.`,
+    );
+  }
+}
+
 /**
  * Returns the classic scripts that the page runs at its start, in their order, the others, and which of the others a file
  * imports, directly or through other files.
@@ -227,10 +245,7 @@ export function classicScripts(): Plugin {
         } = scriptsOf(bundle);
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
-          const reassigned = isClassic(chunk.fileName) ? reassignedExports(programOf(chunk)) : [];
-          if (reassigned.length > 0) {
-            throw new Error(`${chunk.fileName} reassigns what it exports, which other chunks would miss.`);
-          }
+          if (isClassic(chunk.fileName)) assertClassic(chunk, (id) => this.getModuleInfo(id)?.code ?? '');
           chunk.code = transformed(chunk, chunk.fileName === first, neededBy);
         }
       },

@@ -77,6 +77,13 @@ function assignedBy(node: Node): readonly string[] {
   return /^For(?:In|Of)Statement$/.test(node.type) ? namesIn(node['left']) : [];
 }
 
+/** Returns whether a module waits while it runs. */
+export function awaitsAtTop(program: object): boolean {
+  if (!isNode(program)) return false;
+  const isWaiting = program.type === 'AwaitExpression' || program['await'] === true;
+  return isWaiting || childrenOf(program).some((child) => !isFunction(child) && awaitsAtTop(child));
+}
+
 /**
  * Returns the variables that a module exports and reassigns in a function, so that a copy of the export becomes outdated.
  * A function that replaces itself, as helpers of compilers do, is no such variable: its copy still works.
@@ -87,7 +94,10 @@ export function reassignedExports(program: object): readonly string[] {
   const exported = new Set(
     nodesOf(program['body'])
       .filter(({ type }) => type === 'ExportNamedDeclaration')
-      .flatMap((node) => nodesOf(node['specifiers']).flatMap(({ local }) => namesIn(local))),
+      .flatMap((node) => [
+        ...nodesOf(node['specifiers']).flatMap(({ local }) => namesIn(local)),
+        ...nodesOf(node['declaration']).flatMap((declaration) => declared(declaration)),
+      ]),
   );
   const found = new Set<string>();
   const visit = (

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { build, parseSync, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { classicEnd, classicScripts } from '../examples/blog/classic-scripts.ts';
-import { reassignedExports } from '../examples/blog/reassigned-exports.ts';
+import { classicEnd, classicScripts } from './classic-scripts.ts';
+import { awaitsAtTop, reassignedExports } from './module-syntax.ts';
 
 const modules: Readonly<Record<string, string>> = {
   'page.js': `import { count } from 'shared.js';
@@ -13,16 +13,17 @@ const modules: Readonly<Record<string, string>> = {
   'panel.js': `import * as shared from 'shared.js'; export const panel = shared.twice();`,
 };
 
-/** Builds the modules above. @returns the code of each chunk, by its name */
-async function built(): Promise<ReadonlyMap<string, string>> {
+/** Builds the modules above, some of them changed. @returns the code of each chunk, by its name */
+async function built(changed: Readonly<Record<string, string>> = {}): Promise<ReadonlyMap<string, string>> {
+  const sources = { ...modules, ...changed };
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'modules',
-        resolveId: (id) => (Object.hasOwn(modules, id) ? id : null),
-        load: (id) => modules[id] ?? null,
+        resolveId: (id) => (Object.hasOwn(sources, id) ? id : null),
+        load: (id) => sources[id] ?? null,
       },
       classicScripts(),
     ],
@@ -73,6 +74,23 @@ describe('classic scripts', () => {
   });
 });
 
+describe('a chunk that cannot be a classic script', () => {
+  it.each([
+    ['waits at its top level', `export const count = await Promise.resolve([21]);`],
+    [
+      'reassigns what it exports, which other chunks would miss',
+      `export let count = [21]; export const set = (value) => { count = value; };`,
+    ],
+  ])('fails the build because it %s, with the module', async (reason, code) => {
+    const exports = `export const twice = () => count[0] * 2; export default ['shared'];`;
+    const page = `import { count, set } from 'shared.js'; globalThis.page = [count, set, () => import('later.js')];`;
+    const shared = code.includes('set') ? code : `${code} export const set = 1;`;
+    await expect(built({ 'page.js': page, 'shared.js': `${shared} ${exports}` })).rejects.toThrow(
+      `${reason}, because of shared.js.`,
+    );
+  });
+});
+
 describe('a module that imports a classic script', () => {
   it('is imported after the script has run', async () => {
     const chunks = await built();
@@ -84,12 +102,25 @@ describe('a module that imports a classic script', () => {
   });
 });
 
+describe('awaitsAtTop', () => {
+  it.each([
+    ['await import("a")', true],
+    ['for await (const a of b) {}', true],
+    ['const a = { b: [await c] }', true],
+    ['async function a() { await b }', false],
+    ['const a = async () => { for await (const b of c) {} }', false],
+  ])('returns for %s: %s', (code, awaits) => {
+    expect(awaitsAtTop(parseSync('module.js', code).program)).toBe(awaits);
+  });
+});
+
 describe('reassignedExports', () => {
   it.each([
     ['let a = 1; function set() { a = 2 } export { a, set }', ['a']],
     ['let a = 1; const set = () => { ({ b: [a] } = x) }; export { a as other }', ['a']],
     ['var a = 0; class B { next() { a++ } } export { a }', ['a']],
     ['let a; function each() { for (a of x) {} } export { a }', ['a']],
+    ['export let a = 1; export const set = () => { a = 2 }', ['a']],
   ])('finds %s', (code, names) => {
     expect(reassignedExports(parseSync('module.js', code).program)).toEqual(names);
   });

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** `Features.DirSelector` of lightningcss, a dependency of Vite that an application may not be able to import. */
+export const dirSelector = 4;
+
+/** The code of react-intl that asks; a test compares it with the installed version. */
+export const localeChecks = ['NumberFormat', 'DateTimeFormat'].map(
+  (format) => `!Intl.${format}.supportedLocalesOf(locale).length && onError`,
+);
+
+/**
+ * Removes the question of whether the browser knows the locale, which react-intl asks before the first text. Its first
+ * answer takes Chromium 30 ms; the languages of the panel are known to every supported browser.
+ */
+function intlWithoutLocaleCheck(): Plugin {
+  return {
+    name: 'intl-without-locale-check',
+    apply: 'build',
+    transform: {
+      filter: { id: /@formatjs\/intl\/index\.js$/ },
+      handler(code) {
+        // A newer version without them works, too.
+        return { code: localeChecks.reduce((text, check) => text.replace(check, 'false'), code), map: null };
+      },
+    },
+  };
+}
+
+const parser = '@formatjs/icu-messageformat-parser';
+
+/** Modules of the formatting libraries. The panel imports the parser as well, from its own installed packages. */
+const formatting =
+  /\/node_modules\/(?:@formatjs\/[^/]+|intl-messageformat|react-intl)\/(?!.*\/node_modules\/)/;
+
+/**
+ * Excludes the message parser from the formatting libraries. It is a third of their size, and the texts of the sign-in
+ * do not need it; the panel behind the sign-in loads it.
+ */
+function parserApart(): Plugin {
+  return {
+    name: 'parser-apart',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== parser || importer === undefined || !formatting.test(importer)) return null;
+      return this.resolve(`${parser}/no-parser.js`, importer);
+    },
+  };
+}
+
+const development = '/node_modules/react-router/dist/development/';
+
+/**
+ * Bundles the production build of React Router. Its package exports only the development build, whose warnings the
+ * minifier cannot remove.
+ */
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: 'router-without-warnings',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const id = resolved?.id.replace(development, '/node_modules/react-router/dist/production/');
+      return resolved && id && existsSync(id) ? { ...resolved, id } : resolved;
+    },
+  };
+}
+
+/** Returns plugins that reduce the libraries of the panel to what it uses of them. */
+export function smallerLibraries(): readonly Plugin[] {
+  return [parserApart(), intlWithoutLocaleCheck(), routerWithoutWarnings()];
+}

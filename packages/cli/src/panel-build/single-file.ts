@@ -1,0 +1,76 @@
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+
+/** Settings of the panel's configuration under which its modules resolve. */
+export type ModuleSettings = Pick<UserConfig, 'resolve' | 'ssr' | 'css' | 'define'>;
+
+/** The path of a module that has no file. Its imports resolve as those of a module of the application do. */
+const entryIn = (root: string) => `${root}/virtual-entry.js`;
+
+const moduleInMemory = (path: string, code: string): Plugin => ({
+  name: 'module-in-memory',
+  enforce: 'pre',
+  resolveId: (id) => (id === path ? path : null),
+  load: (id) => (id === path ? code : null),
+});
+
+/** Builds a module into one file with everything that it imports, and returns its code. */
+async function buildModule(root: string, { build: options, ...config }: UserConfig): Promise<string> {
+  const result = await build({
+    ...config,
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { target: 'es2022', ...options, write: false },
+  });
+  const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
+  const [chunk] = output;
+  if (chunk?.type !== 'chunk') throw new Error('The build has no script.');
+  return chunk.code.trim();
+}
+
+/**
+ * Builds a script that shares no chunks with the panel, as text. It is identical for every build of the same sources, so a
+ * policy can contain its hash.
+ *
+ * @param module a file, or the code of a module
+ */
+export function bundleScript(
+  root: string,
+  { resolve, define }: ModuleSettings,
+  module: { readonly file: string } | { readonly code: string },
+): Promise<string> {
+  const entry = 'file' in module ? module.file : entryIn(root);
+  return buildModule(root, {
+    ...(resolve && { resolve }),
+    ...(define && { define }),
+    plugins: 'code' in module ? [moduleInMemory(entry, module.code)] : [],
+    build: { lib: { entry, formats: ['iife'], name: 'documentStart' } },
+  });
+}
+
+/**
+ * Builds a module for Node.js, so that it runs from any folder.
+ *
+ * @param module `assetFileNames` names the files that it imports as those of the panel
+ */
+export function bundleForNode(
+  root: string,
+  settings: ModuleSettings,
+  module: { readonly code: string; readonly assetFileNames: (asset: Rolldown.PreRenderedAsset) => string },
+): Promise<string> {
+  const entry = entryIn(root);
+  return buildModule(root, {
+    ...settings,
+    plugins: [moduleInMemory(entry, module.code)],
+    ssr: { ...settings.ssr, noExternal: true },
+    experimental: { renderBuiltUrl: (file) => `./${file}` },
+    build: {
+      ssr: true,
+      rolldownOptions: {
+        input: { module: entry },
+        output: { codeSplitting: false, assetFileNames: module.assetFileNames },
+      },
+    },
+  });
+}

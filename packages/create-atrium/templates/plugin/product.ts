@@ -1,0 +1,2 @@
+/** The name of the panel. Add `logo`, the address of an imported image, to show it instead. */
+export const product = { productName: 'atrium-template' };
