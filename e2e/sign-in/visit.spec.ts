@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { watchLayoutShifts } from '../screens/layout-shifts.ts';
 import { signIn } from '../support/administrator.ts';
+import { firstListRequests, recordRequests } from '../support/first-list.ts';
 import { test } from '../support/journey.ts';
 
 const list = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
@@ -45,6 +46,20 @@ test('a list is shown with the responses of one visit, and sends no request for 
   await expect(rows(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls.toSorted()).toEqual(['POST /admin/renew-token', 'POST /admin/visit']);
+});
+
+test('the first list needs as few requests as that of a created application', async ({
+  page,
+  shared: product,
+}) => {
+  // Loads no file of the panel.
+  await signIn(page, `${product.origin}/admin/init`);
+  const requests = recordRequests(page);
+  await page.goto(`${product.panel}${list}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(requests.names).toEqual(firstListRequests);
+  await page.waitForLoadState('networkidle');
+  expect(requests.names()).toEqual(firstListRequests);
 });
 
 test('an entry is shown with the responses of one visit', async ({ page, shared: product }) => {

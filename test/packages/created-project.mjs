@@ -7,7 +7,8 @@ import { startElsewhere } from './server-elsewhere.mjs';
 /** Milliseconds for an installation, a build and tests on a busy machine. */
 export const longTest = 400_000;
 
-const admin = { firstname: 'Ada', email: 'ada@example.com', password: 'Correct-Horse-7' };
+/** The user that `responseOf` signs up. */
+export const admin = { firstname: 'Ada', email: 'ada@example.com', password: 'Correct-Horse-7' };
 
 /**
  * Runs npm in a folder.

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+
+/**
+ * The requests of the first list with an empty cache, until the browser is idle: ten before the rows, then the code of entries and
+ * menus. Every panel that `panelConfig` builds sends them.
+ */
+export const firstListRequests: readonly string[] = [
+  'GET afterwards.js',
+  'GET document',
+  'GET entry.classic.js',
+  'GET entry.css',
+  'GET index.js',
+  'GET layers.classic.js',
+  'GET layers.css',
+  'GET panel.classic.js',
+  'GET panel.css',
+  'GET rolldown-runtime.classic.js',
+  'GET start.classic.js',
+  'GET start.css',
+  'POST /admin/renew-token',
+  'POST /admin/visit',
+];
+
+/** Records the requests of a page without the hashes of files, and without fonts and pictures, which depend on the texts. */
+export function recordRequests(page: Page): { readonly names: () => readonly string[] } {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    if (type === 'font' || type === 'image') return;
+    const { pathname } = new URL(request.url());
+    const file = /\/assets\/([^/]+)-[\w-]{8}(\.[\w.]+)$/.exec(pathname);
+    const name = file ? `${file[1] ?? ''}${file[2] ?? ''}` : pathname;
+    names.push(`${request.method()} ${type === 'document' ? 'document' : name}`);
+  });
+  return { names: () => names.toSorted() };
+}
