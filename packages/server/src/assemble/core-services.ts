@@ -65,10 +65,6 @@ function givenServices({ config, logger, database, events, hooks, now }: CorePar
   ];
 }
 
-/** Returns the id of a plugin in a list that may contain anything. */
-const idOf = (plugin: unknown): string =>
-  typeof plugin === 'object' && plugin !== null && 'id' in plugin ? String(plugin.id) : '';
-
 /** Content types and entries. */
 function contentServices({ content, passwords, events, ...parts }: CoreParts): readonly Provided[] {
   return [
@@ -78,13 +74,12 @@ function contentServices({ content, passwords, events, ...parts }: CoreParts): r
       async factory({ config, logger, database }) {
         await migrateCore(database);
         const host = hostDeclarations(config.basePath, content.uids);
-        const { plugins } = parts;
         const external = await openExternalPlugins({
           dataDir: config.dataDir,
           configured: config.externalPlugins,
           workingDir: process.cwd(),
           hostVersion,
-          taken: new Set(plugins.map((plugin) => idOf(plugin))),
+          listed: parts.plugins,
           disabled: await createDisabledPlugins(database, events).read(),
         });
         return openPlugins({ ...parts, content, external }, { database, logger, host });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineServerPlugin } from '../plugin-api/index.ts';
+import { writePlugin } from '../plugins/external/fixtures/built-plugin.ts';
 import { doctorCommand } from './doctor-command.ts';
 import type { Application } from './start-server.ts';
 
@@ -50,6 +51,29 @@ describe('doctorCommand', () => {
     const { count, text } = await examine();
     expect(count).toBe(1);
     expect(text).toMatch(/✗ Content types[^]*content-types\/page\.json at attributes\.title/);
+  });
+
+  it('examines built plugins, whose custom fields content types can use', async () => {
+    const data = path.join(folder, 'data');
+    const half = `
+const { defineServerPlugin, defineCustomField } = globalThis.atriumServer('@admin/server', ['defineServerPlugin', 'defineCustomField']);
+export const plugin = defineServerPlugin({
+  id: 'built',
+  title: 'Built',
+  customFields: [defineCustomField({ name: 'stars', type: 'integer' })],
+});`;
+    writePlugin(path.join(data, 'plugins/built'), { 'server/plugin.mjs': half });
+    contentType({ stars: { type: 'customField', customField: 'plugin::built.stars' } });
+    const { count, text } = await examine();
+    expect(text).toContain('✓ Plugins: 1');
+    expect(count).toBe(0);
+  });
+
+  it('names a damaged built plugin and its folder', async () => {
+    const built = path.join(folder, 'data/plugins/built');
+    writePlugin(built, { 'server/plugin.mjs': 'export {};' });
+    writeFileSync(path.join(built, 'server/plugin.mjs'), 'changed');
+    expect((await examine()).text).toMatch(/✗ Plugins: 1\n {4}The plugin built in .*built cannot be used: /);
   });
 
   it('names an unusable plugin', async () => {

@@ -71,7 +71,7 @@ describe('typesCommand', () => {
     expect(text).toContain('    readonly title: string;');
     expect(text).toContain('    readonly pin: OneComponent<MapsPin>;');
     expect(text).toContain('    readonly pages: Page;');
-    expect(lines).toEqual([`Wrote 1 content types and 1 components to ${file}.`]);
+    expect(lines).toEqual([`Wrote the types of the content types to ${file}.`]);
   });
 
   it('[P111] writes the projections that plugins name, of two with the same name that of the first plugin', async () => {

@@ -31,10 +31,15 @@ interface OpenOptions {
   readonly configured: readonly string[];
   readonly workingDir: string;
   readonly hostVersion: string;
-  /** Ids of the plugins of the application. */
-  readonly taken: ReadonlySet<string>;
+  /** The plugins of the application, not validated; their ids are taken. */
+  readonly listed: readonly unknown[];
   /** Ids of plugins that an administrator disabled. */
   readonly disabled: ReadonlySet<string>;
+}
+
+/** Returns the id of a plugin in a list that may contain anything. */
+function idOf(plugin: unknown): string {
+  return typeof plugin === 'object' && plugin !== null && 'id' in plugin ? String(plugin.id) : '';
 }
 
 /** Returns the steps that a plugin guards by its manifest. */
@@ -77,7 +82,7 @@ export async function openExternalPlugins(options: OpenOptions): Promise<Externa
   const serverHalves: unknown[] = [];
   const problems: PluginProblem[] = [];
   const guards: ExternalPlugins['guards'][number][] = [];
-  const taken = new Set(options.taken);
+  const taken = new Set(options.listed.map((plugin) => idOf(plugin)));
   for (const found of await findPluginFolders(options)) {
     let manifest: PluginManifest | undefined;
     try {
