@@ -227,6 +227,47 @@ test('on a phone, every tool of the block editor is visible', async ({ browser, 
   await remove();
 });
 
+for (const width of [1440, 390]) {
+  test(`the tools of plugins that load later move no other tool, ${width} pixels wide`, async ({
+    page,
+    shared: product,
+  }) => {
+    const api = await signInToApi(product.origin);
+    await page.setViewportSize({ width, height: 900 });
+    // The panel installs these plugins when the browser is idle.
+    await page.addInitScript(() => {
+      const request = window.requestIdleCallback.bind(window);
+      const held: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (work) => held.push(work);
+      const release = () => {
+        window.requestIdleCallback = request;
+        for (const work of held) request(work);
+      };
+      Object.assign(window, { release });
+    });
+    const { text, remove } = await openNotes(page, api, product.panel, [paragraph('One')]);
+    const tools = page.getByRole('toolbar', { name: 'Text tools' });
+    await expect(tools.getByRole('button', { name: 'Link', exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const positions = () =>
+      tools.evaluate((bar) => {
+        const { x, y } = bar.getBoundingClientRect();
+        return Array.from(bar.querySelectorAll('button'), (button) => {
+          const box = button.getBoundingClientRect();
+          return [button.getAttribute('aria-label'), box.x - x, box.y - y] as const;
+        });
+      });
+    const before = await positions();
+    await page.evaluate('window.release()');
+    await expect(tools.getByRole('button', { name: 'Footnote' })).toBeVisible();
+    const after = await positions();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+    await expect(text).toHaveText('One');
+    await remove();
+  });
+}
+
 test('marks and inline elements of a plugin are written, pasted and saved', async ({
   page,
   context,

@@ -24,9 +24,7 @@ export async function watchLayoutShifts(page: Page, part: string): Promise<() =>
         ({ sources }) => sources,
       )) {
         const element = node instanceof Element ? node : node?.parentElement;
-        // The buttons of plugins arrive in toolbars later.
-        if (!element?.closest(selector)) continue;
-        if (element.closest('[role="textbox"], [role="listbox"], [role="toolbar"]')) continue;
+        if (!element?.closest(selector) || element.closest('[role="textbox"], [role="listbox"]')) continue;
         if (['absolute', 'fixed'].includes(getComputedStyle(element).position)) continue;
         moved.push(
           `${element.localName} from ${previousRect.y} to ${currentRect.y}: ${element.textContent.slice(0, 40)}`,

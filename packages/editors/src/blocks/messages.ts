@@ -6,6 +6,7 @@ export const blocksMessages = {
   insert: { id: 'content-manager.blocks.insert', defaultMessage: 'Insert' },
   otherKind: { id: 'content-manager.blocks.kind.other', defaultMessage: 'Other' },
   marks: { id: 'content-manager.blocks.marks', defaultMessage: 'Marks' },
+  moreMarks: { id: 'content-manager.blocks.marks.more', defaultMessage: 'More marks' },
   lists: { id: 'content-manager.blocks.lists', defaultMessage: 'Lists' },
   bold: { id: 'content-manager.blocks.bold', defaultMessage: 'Bold' },
   italic: { id: 'content-manager.blocks.italic', defaultMessage: 'Italic' },

@@ -50,6 +50,15 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const inlineArea = useContributionArea(inlineElements);
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
+  const toggled = {
+    mode: 'multiple' as const,
+    value: [...state.marks],
+    onValueChange: (next: readonly string[]) => {
+      for (const mark of [...marks, ...pluginMarks.keys()]) {
+        if (next.includes(mark) !== state.marks.includes(mark)) toggleMark(editor, mark);
+      }
+    },
+  };
   return (
     // A tool applies to the current selection, which Slate may not have received yet.
     <div className={styles['bar']} onPointerDown={() => syncSelection(editor)} role="presentation">
@@ -58,31 +67,15 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
           <KindMenu kind={state.kind} />
           <ToolbarSeparator />
           <ToolbarToggleGroup
-            items={[
-              ...marks.map((mark) => ({
-                value: mark,
-                label: intl.formatMessage(blocksMessages[mark]),
-                icon: markIcons[mark],
-                shortcut: shortcutText(markKeys[mark]),
-                disabled: isOff,
-              })),
-              ...[...pluginMarks.values()].map((mark) => ({
-                value: mark.mark,
-                label: intl.formatMessage(mark.label),
-                icon: iconOf(mark),
-                shortcut: mark.shortcut === undefined ? undefined : shortcutText(mark.shortcut),
-                disabled: isOff,
-                elementRef: markArea(mark),
-              })),
-            ]}
+            {...toggled}
+            items={marks.map((mark) => ({
+              value: mark,
+              label: intl.formatMessage(blocksMessages[mark]),
+              icon: markIcons[mark],
+              shortcut: shortcutText(markKeys[mark]),
+              disabled: isOff,
+            }))}
             label={intl.formatMessage(blocksMessages.marks)}
-            mode="multiple"
-            onValueChange={(next) => {
-              for (const mark of [...marks, ...pluginMarks.keys()]) {
-                if (next.includes(mark) !== state.marks.includes(mark)) toggleMark(editor, mark);
-              }
-            }}
-            value={[...state.marks]}
           />
           <ToolbarSeparator />
           <ToolbarButton
@@ -92,16 +85,6 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
             onPress={editLink}
             shortcut={shortcutText(linkKeys)}
           />
-          {[...inlines.values()].map((type) => (
-            <ToolbarButton
-              disabled={isOff || !(state.inline === type.type || state.canInsert.includes(type.content))}
-              icon={iconOf(type)}
-              key={type.type}
-              label={intl.formatMessage(type.label)}
-              onPress={() => void openInline(type)}
-              ref={inlineArea(type)}
-            />
-          ))}
           <ToolbarSeparator />
           <ToolbarToggleGroup
             items={lists.map((kind) => ({
@@ -118,6 +101,32 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
             }}
             value={lists.find((kind) => kind === state.kind) ?? ''}
           />
+          {/* Last, because plugins may load later and their tools would move the others. */}
+          {pluginMarks.size + inlines.size > 0 && <ToolbarSeparator />}
+          {pluginMarks.size > 0 && (
+            <ToolbarToggleGroup
+              {...toggled}
+              items={[...pluginMarks.values()].map((mark) => ({
+                value: mark.mark,
+                label: intl.formatMessage(mark.label),
+                icon: iconOf(mark),
+                shortcut: mark.shortcut === undefined ? undefined : shortcutText(mark.shortcut),
+                disabled: isOff,
+                elementRef: markArea(mark),
+              }))}
+              label={intl.formatMessage(blocksMessages.moreMarks)}
+            />
+          )}
+          {[...inlines.values()].map((type) => (
+            <ToolbarButton
+              disabled={isOff || !(state.inline === type.type || state.canInsert.includes(type.content))}
+              icon={iconOf(type)}
+              key={type.type}
+              label={intl.formatMessage(type.label)}
+              onPress={() => void openInline(type)}
+              ref={inlineArea(type)}
+            />
+          ))}
         </Toolbar>
       </div>
       {end}
