@@ -8,6 +8,7 @@ import {
   renderersOf,
   type BlockRenderer,
   type MarkRenderer,
+  type RenderFailure,
 } from './index.ts';
 
 const text = (words: string, marks: Readonly<Record<string, boolean>> = {}) => ({
@@ -157,7 +158,10 @@ describe('marks of plugins', () => {
       { mark: 'notes.plain' },
     ]);
     expect(renderBlocks([paragraph(highlighted)], { marks, onError })).toContain('<strong>Mind');
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no colour'), highlighted);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no colour'), highlighted, {
+      renderer: 'notes.highlight',
+      block: 1,
+    });
     expect(Object.keys(marks)).toEqual(['notes.highlight']);
   });
 });
@@ -197,7 +201,32 @@ describe('inline elements of plugins', () => {
     expect(
       renderBlocks([paragraph(text('A '), term)], { renderers: { 'notes.term': failing }, onError }),
     ).toBe(plain);
-    expect(onError).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no terms'), term, {
+      renderer: 'notes.term',
+      block: 1,
+    });
+  });
+
+  it('are named in the log with their block, once, if they fail in development', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubEnv('NODE_ENV', 'development');
+    const failure = new Error('no logged terms');
+    const renderers = {
+      'notes.logged': () => {
+        throw failure;
+      },
+    };
+    const logged = { ...term, type: 'notes.logged' };
+    const list = { type: 'list', format: 'ordered', children: [item(text('A '), logged)] };
+    for (let time = 0; time < 2; time += 1) {
+      expect(renderBlocks([paragraph(text('a')), list], { renderers })).toContain('A <strong>loom</strong>');
+    }
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      "The renderer of 'notes.logged' failed in block 2 of a document.",
+      failure,
+    );
+    vi.unstubAllEnvs();
+    warn.mockRestore();
   });
 });
 
@@ -232,14 +261,17 @@ describe('blocks of plugins', () => {
 
   it('are left out and reported if their renderer throws', () => {
     const failure = new Error('no tone');
-    const onError = vi.fn<(error: unknown, node: object) => void>();
+    const onError = vi.fn<(error: unknown, node: object, failure: RenderFailure) => void>();
     const renderers = {
       callout: () => {
         throw failure;
       },
     };
     expect(renderBlocks([...nodes, paragraph(text('after'))], { renderers, onError })).toBe('<p>after</p>');
-    expect(onError).toHaveBeenCalledExactlyOnceWith(failure, nodes[0]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure, nodes[0], {
+      renderer: 'callout',
+      block: 1,
+    });
   });
 });
 

@@ -1,7 +1,15 @@
 import { maxBlockDepth, type BlockNode, type LinkedEntry } from '@admin/content-model';
-import type { AllowedHtml, DroppedHtml, HtmlNode } from '../html/index.ts';
+import { warnOnce, type AllowedHtml, type DroppedHtml, type HtmlNode } from '../html/index.ts';
 import type { BlockRenderer, BlockRenderers, MarkRenderers, RenderContext } from './block-renderer.ts';
 import { coreRenderers } from './core-renderers.ts';
+
+/** The renderer that failed, and where. */
+export interface RenderFailure {
+  /** The type of the node or the key of the mark; it starts with the id of the plugin. */
+  readonly renderer: string;
+  /** The number of the block in the document, from 1. */
+  readonly block: number;
+}
 
 export interface RenderOptions {
   /** Renderers of plugins' blocks, and replacements of built-in renderers. */
@@ -15,8 +23,11 @@ export interface RenderOptions {
    * stored address.
    */
   readonly entryAddress?: (entry: LinkedEntry) => string | undefined;
-  /** Called when a renderer throws; its block or mark is left out. @default errors are ignored */
-  readonly onError?: (error: unknown, node: BlockNode) => void;
+  /**
+   * Called when a renderer throws; its block or mark is left out, and an inline element becomes its text. Must not throw.
+   * @default each failing renderer is logged once if `NODE_ENV` is `development`
+   */
+  readonly onError?: (error: unknown, node: BlockNode, failure: RenderFailure) => void;
   /**
    * Tags and attributes that the website allows besides the built-in ones, by tag: `{ iframe: ['src', 'title'] }`. Addresses
    * are checked, and event handlers are never allowed. @default none
@@ -65,7 +76,7 @@ interface Position {
  * @param nodes a document that may be invalid
  */
 export function describeBlocks(nodes: unknown, options: RenderOptions = {}): readonly HtmlNode[] {
-  const describing = { options, left: maxNodes };
+  const describing = { options, left: maxNodes, block: 0 };
   return describeAll(nodes, describing, {
     depth: 0,
     parent: '',
@@ -79,6 +90,18 @@ interface Describing {
   readonly options: RenderOptions;
   /** The number of nodes that may still be rendered. */
   left: number;
+  /** The number of the current block. */
+  block: number;
+}
+
+function reportFailure(
+  error: unknown,
+  node: BlockNode,
+  renderer: string,
+  { options, block }: Describing,
+): void {
+  if (options.onError) options.onError(error, node, { renderer, block });
+  else warnOnce(`The renderer of '${renderer}' failed in block ${block} of a document.`, error);
 }
 
 function describeAll(nodes: unknown, describing: Describing, position: Position): readonly HtmlNode[] {
@@ -89,6 +112,7 @@ function describeAll(nodes: unknown, describing: Describing, position: Position)
   for (const node of nodes as readonly unknown[]) {
     if (describing.left <= 0) break;
     describing.left--;
+    if (position.depth === 0) describing.block++;
     const given = isNode(node) ? describeNode(node, describing, { ...position, isInText }) : [];
     if (isList(given)) for (const one of given) described.push(one);
     else described.push(given);
@@ -124,9 +148,9 @@ function describeNode(
   if (!renderer) return instead();
   try {
     const described = renderer(node, context);
-    return node.type === 'text' ? withMarks(node, described, options) : described;
+    return node.type === 'text' ? withMarks(node, described, describing) : described;
   } catch (error) {
-    options.onError?.(error, node);
+    reportFailure(error, node, node.type, describing);
     return instead();
   }
 }
@@ -135,8 +159,9 @@ function describeNode(
 function withMarks(
   node: BlockNode,
   text: HtmlNode | readonly HtmlNode[],
-  { marks = {}, onError }: RenderOptions,
+  describing: Describing,
 ): HtmlNode | readonly HtmlNode[] {
+  const { marks = {} } = describing.options;
   let marked = text;
   if (isList(text) && text.length === 0) return text;
   for (const [mark, render] of Object.entries(marks)) {
@@ -144,7 +169,7 @@ function withMarks(
     try {
       marked = render(isList(marked) ? marked : [marked]);
     } catch (error) {
-      onError?.(error, node);
+      reportFailure(error, node, mark, describing);
     }
   }
   return marked;

@@ -93,18 +93,22 @@ function isDevelopment(): boolean {
 
 const warned = new Set<string>();
 
-/** Logs each dropped tag and attribute once, in development. */
-function warnOnce({ tag, attribute }: DroppedHtml): void {
+/** Logs a message once, in development. */
+export function warnOnce(message: string, ...details: readonly unknown[]): void {
+  if (!isDevelopment() || warned.has(message)) return;
+  warned.add(message);
+  console.warn(message, ...details);
+}
+
+function warnDropped({ tag, attribute }: DroppedHtml): void {
   const name = attribute === undefined ? `<${tag}>` : `the attribute ${attribute} of <${tag}>`;
-  if (!isDevelopment() || warned.has(name)) return;
-  warned.add(name);
-  console.warn(`renderBlocks left out ${name}. Use \`allow\` to render it.`);
+  warnOnce(`renderBlocks left out ${name}. Use \`allow\` to render it.`);
 }
 
 /** Returns the policy of the options of a website. */
 export function htmlPolicy({
   allow = {},
-  onDropped = warnOnce,
+  onDropped = warnDropped,
 }: {
   readonly allow?: AllowedHtml | undefined;
   readonly onDropped?: ((dropped: DroppedHtml) => void) | undefined;
