@@ -39,6 +39,18 @@ describe('renderDocument', () => {
     expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   });
 
+  it('renders marks and inline elements of plugins', () => {
+    const children = [
+      { type: 'text', text: 'Looms', highlight: true },
+      { type: 'footnote', note: 'Since 1897', children: [{ type: 'text', text: '' }] },
+      { type: 'text', text: ' and ' },
+      { type: 'text', text: 'Esc', keyboardKey: true },
+    ];
+    expect(renderDocument([{ type: 'paragraph', children }], context)).toBe(
+      '<p><mark>Looms</mark><small class="footnote" role="note" data-note="Since 1897"> (Since 1897)</small> and <kbd>Esc</kbd></p>',
+    );
+  });
+
   it('links to pages in the language of the page, and shows links to other paths as text', () => {
     const link = (url: string) => ({ type: 'link', url, children: [{ type: 'text', text: url }] });
     const children = [link('/articles/light'), link('/maps/quay'), link('https://example.com/')];

@@ -1,5 +1,5 @@
 import { renderBlocks } from '@admin/blocks-html';
-import { renderers } from '@admin/plugin-more-blocks/renderers';
+import { marks, renderers } from '@admin/plugin-more-blocks/renderers';
 import MarkdownIt from 'markdown-it';
 import { linkAddress } from '../addresses.ts';
 import type { LocaleCode } from '../locales.ts';
@@ -52,6 +52,7 @@ function withAddresses(part: unknown, locale: LocaleCode): unknown {
 export function renderDocument(nodes: unknown, { cmsUrl, locale }: TextContext): string {
   return renderBlocks(withAddresses(nodes, locale), {
     renderers,
+    marks,
     baseUrl: cmsUrl.replace(/\/+$/, ''),
     allow: { p: ['style.text-align'] },
     onDropped: () => undefined,
