@@ -1,7 +1,7 @@
 import type { Disposer } from '../disposer.ts';
 import type { Contribution } from './core/extension-point.ts';
 import { checkRegistration, type Action, type ActionFold } from './points/actions.ts';
-import type { CustomField } from './points/custom-field.ts';
+import type { CustomField, CustomFieldOf } from './points/custom-field.ts';
 import { customFields } from './points/custom-fields.ts';
 import { bulkActions, headerActions, type EditedEntry, type Selection } from './points/entry-actions.ts';
 import type { OpenRegistry } from './resolution/registry.ts';
@@ -51,7 +51,8 @@ export function createExtensions(registry: OpenRegistry, pluginId: string): Exte
         for (const dispose of undo) dispose();
       };
       try {
-        for (const field of fields) undo.push(register(customFields.add(field)));
+        // `add` infers one type, which the union of all fields does not have.
+        for (const field of fields) undo.push(register(customFields.add(field as CustomFieldOf<'string'>)));
       } catch (reason) {
         undoAll();
         throw reason;

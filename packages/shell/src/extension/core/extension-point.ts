@@ -7,13 +7,17 @@ export interface PointIdentity {
   readonly kind?: 'zone' | 'slot' | 'hook' | 'action';
 }
 
+/** A point as readers of its contributions need it. `C` is the type of one contribution. */
+export interface ReadablePoint<C> extends PointIdentity {
+  /** Never present at runtime: distinguishes points of different contributions for the compiler. */
+  readonly [contributionType]?: (contribution: C) => C;
+}
+
 /**
  * A location in the panel that plugins can extend, as an importable value. `C` is the type of one contribution; a
  * plugin author calls `add` and lists the result in `definePlugin({ contributes })`.
  */
-export interface ExtensionPoint<C> extends PointIdentity {
-  /** Never present at runtime: distinguishes points of different contributions for the compiler. */
-  readonly [contributionType]?: (contribution: C) => C;
+export interface ExtensionPoint<C> extends ReadablePoint<C> {
   /** Wraps a contribution. It is validated when the panel starts; `add` never throws. */
   readonly add: (contribution: C) => Contribution;
 }

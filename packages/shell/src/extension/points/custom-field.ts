@@ -82,7 +82,7 @@ export interface CustomFieldFilterProps<V = unknown> {
 }
 
 /** The types that lists cannot be filtered by. */
-type UnfilteredType = 'json' | 'password' | 'richtext';
+export type UnfilteredType = 'json' | 'password' | 'richtext';
 
 /** The context of a custom field's validation. */
 export interface CustomFieldContext {

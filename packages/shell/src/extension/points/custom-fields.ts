@@ -1,6 +1,18 @@
 import { type CustomFieldType, customFieldTypes } from '@admin/content-model';
-import { type Contribution, createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
-import type { CustomField, CustomFieldOf, CustomFieldOption, CustomFieldSection } from './custom-field.ts';
+import type { Lazy } from '../core/contribution-types.ts';
+import { type Contribution, createExtensionPoint, type ReadablePoint } from '../core/extension-point.ts';
+import type {
+  CustomField,
+  CustomFieldCellProps,
+  CustomFieldFilterProps,
+  CustomFieldInputProps,
+  CustomFieldOf,
+  CustomFieldOption,
+  CustomFieldSection,
+  CustomFieldStoredValues,
+  CustomFieldValues,
+  UnfilteredType,
+} from './custom-field.ts';
 import { missingComponent } from './required-parts.ts';
 
 /** Returns the uid of a custom field, as attributes name it in `customField`. */
@@ -8,12 +20,55 @@ export function customFieldUid({ name, pluginId }: Pick<CustomField, 'name' | 'p
   return pluginId ? `plugin::${pluginId}.${name}` : `global::${name}`;
 }
 
-/** The extension point of custom fields; each field is checked against its `type`. */
-export interface CustomFieldsPoint extends ExtensionPoint<CustomField> {
-  readonly add: {
-    <T extends CustomFieldType>(field: CustomFieldOf<T>): Contribution;
-    (field: CustomField): Contribution;
-  };
+/** A component that takes `Props`; for one with other props, the sentence that the compiler shows instead of both types. */
+type Checked<Given, Props, Part extends string, PropsName extends string, T extends string> = Given &
+  (Given extends Lazy<Props>
+    ? Given
+    : Given extends Lazy<never>
+      ? `The ${Part} of a field of the type ${T} takes the props ${PropsName}['${T}']>`
+      : Lazy<Props>);
+
+/** The components of a field. The checks are left out while the type of the field is wrong. */
+interface CheckedComponents<T extends CustomFieldType, Input, Cell, Filter> {
+  readonly Input: [CustomFieldType] extends [T]
+    ? Input
+    : Checked<
+        Input,
+        CustomFieldInputProps<CustomFieldValues[T]>,
+        'Input',
+        'CustomFieldInputProps<CustomFieldValues',
+        T
+      >;
+  readonly Cell?: [CustomFieldType] extends [T]
+    ? Cell
+    : Checked<
+        Cell,
+        CustomFieldCellProps<CustomFieldStoredValues[T]>,
+        'Cell',
+        'CustomFieldCellProps<CustomFieldStoredValues',
+        T
+      >;
+  readonly Filter?: [CustomFieldType] extends [T]
+    ? Filter
+    : T extends UnfilteredType
+      ? Filter & `Lists have no filters for fields of the type ${T}`
+      : Checked<
+          Filter,
+          CustomFieldFilterProps<CustomFieldValues[T]>,
+          'Filter',
+          'CustomFieldFilterProps<CustomFieldValues',
+          T
+        >;
+}
+
+/** The extension point of custom fields. */
+export interface CustomFieldsPoint extends ReadablePoint<CustomField> {
+  /** Adds a field. Its `type` determines the props of its components and the value that `validate` receives. */
+  readonly add: <const T extends CustomFieldType, Input, Cell, Filter>(
+    field: Omit<CustomFieldOf<T>, 'components'> & {
+      readonly components: CheckedComponents<T, Input, Cell, Filter>;
+    },
+  ) => Contribution;
 }
 
 /** Attribute kinds with their own inputs. Look one up with `useCustomField(uid)`. */

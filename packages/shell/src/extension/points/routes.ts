@@ -3,7 +3,12 @@ import type { ComponentType } from 'react';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { GroupedPermissions } from '../../permissions/permission-store.ts';
 import type { Contributed, Guarded, Lazy, Placed } from '../core/contribution-types.ts';
-import { type Contribution, createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
+import {
+  type Contribution,
+  createExtensionPoint,
+  type ExtensionPoint,
+  type ReadablePoint,
+} from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
 
 /** The context of `prefetch` when the panel opens at a page of the route. */
@@ -21,7 +26,7 @@ export interface PrefetchContext {
   /** BCP 47 tag of the panel's language. */
   readonly locale: string;
   /** Returns the contributions to a point. */
-  readonly contributions: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
+  readonly contributions: <C>(point: ReadablePoint<C>) => readonly Contributed<C>[];
 }
 
 /** A page of the panel. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
-import type { ExtensionPoint } from '../core/extension-point.ts';
+import type { ReadablePoint } from '../core/extension-point.ts';
 import type { CustomField } from '../points/custom-field.ts';
 import { customFields } from '../points/custom-fields.ts';
 import { isSettingsSection, type SettingsEntry, type SettingsSection } from '../points/settings.ts';
@@ -21,7 +21,7 @@ export function useRegistry(): Registry {
 /**
  * Returns the contributions to a point in their final order; the same list until one of this point is added or removed.
  */
-export function useContributions<C>(point: ExtensionPoint<C>): readonly Contributed<C>[] {
+export function useContributions<C>(point: ReadablePoint<C>): readonly Contributed<C>[] {
   const { registry } = useRuntime();
   return useSyncExternalStore(
     registry.subscribe,

@@ -1,6 +1,6 @@
 import type { Disposer } from '../../disposer.ts';
 import type { Contributed } from '../core/contribution-types.ts';
-import type { Contribution, ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
+import type { Contribution, ReadablePoint, PointIdentity } from '../core/extension-point.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { Hook, HookCheck, HookTap } from '../points/hooks.ts';
 import { isSameProblem, type BootProblem, type Report } from '../problems/problem.ts';
@@ -18,9 +18,9 @@ export interface Registry {
   /** Every known extension point. */
   readonly points: readonly PointIdentity[];
   /** The contributions to a point in their final order. */
-  readonly list: <C>(point: ExtensionPoint<C>) => readonly Contributed<C>[];
+  readonly list: <C>(point: ReadablePoint<C>) => readonly Contributed<C>[];
   /** The contribution with this key, if there is one. */
-  readonly find: <C>(point: ExtensionPoint<C>, key: string) => Contributed<C> | undefined;
+  readonly find: <C>(point: ReadablePoint<C>, key: string) => Contributed<C> | undefined;
   /** Returns the value after every tap of the hook; components use `useHook`. */
   readonly runHook: <V, X>(hook: Hook<V, X>, value: V, context: X, check?: HookCheck) => V;
   /** Called after a plugin or a contribution was added or removed. */
@@ -107,7 +107,7 @@ export function createRegistry(
     return list;
   };
   // Only `add` of the point fills its list, and it accepts only `C`.
-  const list = <C>(point: ExtensionPoint<C>) => read(point.id) as unknown as readonly Contributed<C>[];
+  const list = <C>(point: ReadablePoint<C>) => read(point.id) as unknown as readonly Contributed<C>[];
 
   const registry: OpenRegistry = {
     get plugins() {

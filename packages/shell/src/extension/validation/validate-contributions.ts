@@ -57,7 +57,7 @@ function validateIds(registry: Registry): readonly BootProblem[] {
   );
   return registry.points.flatMap((point) =>
     registry
-      .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
+      .list<object>({ id: point.id })
       .filter(({ pluginId, contributionId }) => {
         const own = point.id === customFields.id ? [`plugin::${pluginId}.`, 'global::'] : [`${pluginId}.`];
         // An override is reported with the service.

@@ -1,4 +1,4 @@
-import type { ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
+import type { ReadablePoint, PointIdentity } from '../core/extension-point.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { Action } from '../points/actions.ts';
 import type { CustomField } from '../points/custom-field.ts';
@@ -17,7 +17,7 @@ import type { Registry } from '../resolution/registry.ts';
 
 /** Every key of a contribution: the compiler requires the list to be complete. */
 type Keys<C> = Readonly<Record<keyof C, true>>;
-type PointOf<P> = P extends ExtensionPoint<infer C> ? Keys<C> : never;
+type PointOf<P> = P extends ReadablePoint<infer C> ? Keys<C> : never;
 
 const pluginKeys: Keys<Plugin> = {
   $$type: true,
@@ -124,16 +124,14 @@ export function validateKeys(
   registry: Pick<Registry, 'plugins' | 'points' | 'list'>,
 ): readonly BootProblem[] {
   const ofContributions = registry.points.flatMap((point) =>
-    registry
-      .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
-      .flatMap(({ pluginId, contributionId, ...contribution }) => {
-        const known = keysOf(point, contribution);
-        const keys = known ? unknownKeys(contribution, known) : [];
-        if (keys.length === 0) return [];
-        const message = `'${contributionId}' sets what '${point.id}' does not read: ${keys.join(', ')}.`;
-        const context = { pointId: point.id, contributionId, keys };
-        return [{ code: 'CONTRIBUTION_KEY_UNKNOWN' as const, pluginId, message, context }];
-      }),
+    registry.list<object>({ id: point.id }).flatMap(({ pluginId, contributionId, ...contribution }) => {
+      const known = keysOf(point, contribution);
+      const keys = known ? unknownKeys(contribution, known) : [];
+      if (keys.length === 0) return [];
+      const message = `'${contributionId}' sets what '${point.id}' does not read: ${keys.join(', ')}.`;
+      const context = { pointId: point.id, contributionId, keys };
+      return [{ code: 'CONTRIBUTION_KEY_UNKNOWN' as const, pluginId, message, context }];
+    }),
   );
   return [...validatePlugins(registry), ...ofContributions];
 }

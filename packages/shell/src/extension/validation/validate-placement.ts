@@ -40,9 +40,7 @@ function sectionsOf({ plugins, points }: Registry): readonly Placed[] {
 /** Reports unknown and cyclic placement targets. */
 export function validatePlacement(registry: Registry): readonly BootProblem[] {
   return [
-    ...registry.points.flatMap((point) =>
-      reviewOrder(point.id, registry.list<object>({ id: point.id, add: () => ({ point, entries: [] }) })),
-    ),
+    ...registry.points.flatMap((point) => reviewOrder(point.id, registry.list<object>({ id: point.id }))),
     ...reviewOrder('shell.settings', sectionsOf(registry)),
   ];
 }
