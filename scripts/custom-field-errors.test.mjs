@@ -11,8 +11,8 @@ declare const numberFilter: Module<CustomFieldFilterProps<number>>;
 declare const direct: (props: CustomFieldInputProps<string>) => null;
 `;
 
-/** Each wrong line with its part of the message. */
-const wrong = {
+/** Invalid parts, each with the message that names it. */
+const invalid = {
   "  type: 'string', components: {\n    Input: number,\n  }":
     "The Input of a field of the type string takes the props CustomFieldInputProps<CustomFieldValues['string']>",
   "  type: 'integer', components: { Input: number,\n    Cell: text,\n  }":
@@ -32,9 +32,9 @@ const wrong = {
   "  type: 'string', components: { Input: text },\n  sizes: 4,": "'sizes' does not exist",
 };
 
-describe('a wrong part of a custom field', () => {
-  const pages = Object.keys(wrong).map((part, index) => `wrong-${index}.md`);
-  const examples = Object.keys(wrong).map((part, index) => ({
+describe('an invalid part of a custom field', () => {
+  const pages = Object.keys(invalid).map((part, index) => `invalid-${index}.md`);
+  const examples = Object.keys(invalid).map((part, index) => ({
     page: pages[index],
     line: 0,
     language: 'ts',
@@ -54,7 +54,7 @@ describe('a wrong part of a custom field', () => {
         { page: 'right.md', line: 0, language: 'ts', context, code: right },
       ]);
       expect(problemsOf('right.md')).toEqual([]);
-      for (const [index, message] of Object.values(wrong).entries()) {
+      for (const [index, message] of Object.values(invalid).entries()) {
         const found = problemsOf(pages[index]);
         expect(found).toEqual([expect.stringContaining(message)]);
         expect(found[0]).toMatch(new RegExp(`^${pages[index]}:4 TS\\d+ `));

@@ -1,6 +1,6 @@
 import { editHeader, editViewInformations } from '@admin/plugin-content-manager/points';
 import { bulkActions, customFields, definePlugin, languages, rowActions, themes } from '@admin/shell';
-import { checkColor } from './check-color.ts';
+import { colorRules } from './color-rules.ts';
 import { sepia } from './sepia.ts';
 import { useCopyColorsAs } from './use-copy-colors-as.ts';
 import { useCopyColors, useCopyRowColors } from './use-copy-colors.ts';
@@ -11,9 +11,8 @@ export const colorField = definePlugin({
   messages: (locale) => import(`./messages/${locale}.json`),
   contributes: [
     customFields.add({
-      name: 'color',
+      ...colorRules,
       pluginId: 'color-field',
-      type: 'string',
       intlLabel: { id: 'color-field.label', defaultMessage: 'Color' },
       intlDescription: { id: 'color-field.description', defaultMessage: 'A color, picked by eye' },
       components: {
@@ -21,8 +20,6 @@ export const colorField = definePlugin({
         Cell: () => import('./ColorCell.tsx'),
         Filter: () => import('./ColorFilter.tsx'),
       },
-      validate: checkColor,
-      defaultSize: 4,
     }),
     bulkActions.add([
       { id: 'color-field.copy', after: 'delete', readOnly: true, useAction: useCopyColors },

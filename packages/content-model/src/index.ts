@@ -217,6 +217,12 @@ export {
   customFieldTypes,
 } from './schema/attribute.ts';
 export {
+  defineSharedField,
+  type FieldMessage,
+  type SharedField,
+  type SharedFieldType,
+} from './schema/shared-field.ts';
+export {
   componentItem,
   type ComponentItem,
   contentTypeItem,

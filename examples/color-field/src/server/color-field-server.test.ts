@@ -34,7 +34,14 @@ const noColor = (path: readonly string[]) => ({
   body: {
     error: {
       details: {
-        errors: [{ path, message: 'This is not a color such as #3366ff.', name: 'ValidationError' }],
+        errors: [
+          {
+            path,
+            message: 'This is not a color such as #3366ff.',
+            name: 'ValidationError',
+            text: { id: 'color-field.no-color', values: {} },
+          },
+        ],
       },
     },
   },

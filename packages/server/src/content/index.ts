@@ -19,6 +19,7 @@ export { permittedFiles, type RowPredicate } from './permissions/permitted-rows.
 export { compilePlainQuery, type PlainTable } from './query/plain-table.ts';
 export type {
   BlockValidators,
+  CustomFieldFault,
   CustomFieldValidator,
   CustomFieldValidators,
   CustomFieldPosition,

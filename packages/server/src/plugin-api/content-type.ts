@@ -6,6 +6,7 @@ import type {
   CustomFieldAttribute,
   CustomFieldStoredValues,
   CustomFieldType,
+  FieldMessage,
   FieldSize,
 } from '@admin/content-model';
 import type { Static, TObject } from 'typebox';
@@ -76,13 +77,14 @@ export interface CustomFieldSpec<Type extends CustomFieldType, Options extends T
   /** The schema of the `options` of an attribute. @default anything */
   readonly options?: Options;
   /**
-   * Validates a value that is not empty and follows the rules of its attribute. Returns the message at the field, or null.
-   * Must be pure, synchronous and fast, since it runs in the transaction of the change.
+   * Validates a value that is not empty and follows the rules of its attribute. Returns the message at the field, or null. A
+   * message with an id is shown in the language of the panel. Must be pure, synchronous and fast, since it runs in the
+   * transaction of the change.
    */
   readonly validate?: (
     value: CustomFieldStoredValues[Type],
     context: CustomFieldContext<Static<Options>>,
-  ) => string | null | undefined;
+  ) => FieldMessage | string | null | undefined;
   /** Columns, of twelve, in the default edit view. @default that of the type */
   readonly defaultSize?: FieldSize['default'];
   /** Allows other widths. @default as for the type */
@@ -94,7 +96,10 @@ export interface ServerCustomField extends Pick<
   CustomFieldSpec<CustomFieldType, TObject>,
   'name' | 'type' | 'options' | 'defaultSize' | 'isResizable'
 > {
-  readonly validate?: (value: never, context: CustomFieldContext<never>) => string | null | undefined;
+  readonly validate?: (
+    value: never,
+    context: CustomFieldContext<never>,
+  ) => FieldMessage | string | null | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 // [P2] Checked by the compiler only: it must reject every line after `@ts-expect-error` and accept all others.
+import { defineSharedField } from '@admin/content-model';
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { defineCustomField } from './content-type.ts';
@@ -92,3 +93,18 @@ beforeChange(userChanges, 'delete', () => ({ firstname: 'A' }));
 afterChange(userChanges, 'update', () => ({ firstname: 'A' }));
 // @ts-expect-error a role has no such value
 beforeChange(roleChanges, 'create', ({ values }) => void values.code);
+
+// Shared fields: one declaration is valid on the server, and its message has an id.
+const shared = defineSharedField({
+  name: 'stars',
+  type: 'integer',
+  validate: (value, { options }) =>
+    value > Number(options['most'])
+      ? { id: 'notes.many', defaultMessage: 'Too many', values: { value } }
+      : null,
+});
+defineServerPlugin({ id: 'notes', title: 'Notes', customFields: [shared] });
+// @ts-expect-error a text has no id under which the panel finds a translation
+defineSharedField({ name: 'stars', type: 'integer', validate: () => 'Too many' });
+// @ts-expect-error the halves receive different values of JSON fields
+defineSharedField({ name: 'data', type: 'json' });

@@ -1,3 +1,4 @@
+import { defineSharedField } from '@admin/content-model';
 import { createElement } from 'react';
 import { sessionRef, type Notify } from '../service-refs.ts';
 import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
@@ -308,3 +309,21 @@ menuLinks.add({ id: 'shop', to: 'shop', label, icon: barePage, when: () => true 
 flag(true);
 // @ts-expect-error conditions go into conditions
 all('shop');
+
+// Shared fields: one declaration is valid in the panel.
+const shared = defineSharedField({
+  name: 'stars',
+  type: 'integer',
+  defaultSize: 4,
+  validate: (value) => (value > 5 ? { id: 'a', defaultMessage: 'Too many' } : null),
+});
+customFields.add({ ...shared, intlLabel: label, intlDescription: label, components: { Input: numberInput } });
+const asText = {
+  ...shared,
+  type: 'string',
+  intlLabel: label,
+  intlDescription: label,
+  validate: () => null,
+} as const;
+// @ts-expect-error the input takes numbers, the field is stored as text
+customFields.add({ ...asText, components: { Input: numberInput } });

@@ -1,7 +1,7 @@
 import type { CustomFieldType, Schemas } from '@admin/content-model';
 import type { PathStep } from '@admin/content-model/validation';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, type FaultText } from '../../errors/app-error.ts';
 import type { LinkTables } from './link-tables.ts';
 import type { ComponentShape } from './component-shape.ts';
 import type { EntryTable } from './entry-table.ts';
@@ -13,19 +13,26 @@ export interface CustomFieldPosition {
   readonly path: readonly PathStep[];
 }
 
+/** The error of a value of a custom field. */
+export interface CustomFieldFault {
+  readonly message: string;
+  /** The message of the panel that says the same. */
+  readonly text?: FaultText;
+}
+
 /** A custom field that validates its values. */
 export interface CustomFieldValidator {
   /** The type that its values are stored as. */
   readonly type: CustomFieldType;
-  /** Returns an error message for an invalid value of that type, undefined for a valid one. */
-  readonly validate: (value: unknown, position: CustomFieldPosition) => string | undefined;
+  /** Returns the error of an invalid value of that type, undefined for a valid one. */
+  readonly validate: (value: unknown, position: CustomFieldPosition) => CustomFieldFault | undefined;
 }
 
 /** The custom fields that validate their values, by uid. */
 export type CustomFieldValidators = ReadonlyMap<string, CustomFieldValidator>;
 
 /** A fault in a node of a plugin. */
-export interface NodeFault {
+export interface NodeFault extends CustomFieldFault {
   /** The path of the property in the node. */
   readonly path: readonly PathStep[];
   /** A sentence that starts with the property: `note must be at most 2000 characters`. */

@@ -1,7 +1,15 @@
-import type { CustomFieldValidator, CustomFieldValidators } from '../../content/index.ts';
+import type { CustomFieldFault, CustomFieldValidator, CustomFieldValidators } from '../../content/index.ts';
 import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 import { customFieldUid } from './build-content.ts';
-import { fieldSizeOf, type FieldSizes } from '@admin/content-model';
+import { fieldSizeOf, type FieldMessage, type FieldSizes } from '@admin/content-model';
+
+/** Returns a message of the panel with its English text, in which values replace placeholders. */
+function faultOf({ id, defaultMessage, values = {} }: FieldMessage): CustomFieldFault {
+  const message = defaultMessage.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+  return { message, text: { id, values } };
+}
 
 function validatorOf(uid: string, { type, validate }: ServerCustomField): CustomFieldValidator | undefined {
   if (validate === undefined) return undefined;
@@ -10,7 +18,9 @@ function validatorOf(uid: string, { type, validate }: ServerCustomField): Custom
     validate(value, location) {
       try {
         // `defineCustomField` ties the validator to the type; the options were validated with the content.
-        return validate(value as never, location as never) ?? undefined;
+        const found = validate(value as never, location as never) ?? undefined;
+        if (found === undefined) return undefined;
+        return typeof found === 'object' ? faultOf(found) : { message: found };
       } catch (cause) {
         throw new Error(`The custom field ${uid} could not be validated at ${location.path.join('.')}.`, {
           cause,

@@ -116,8 +116,8 @@ function customFieldFaults(
   value: unknown,
   position: CustomFieldPosition,
 ): readonly NodeFault[] {
-  const message = field.validate(value, position);
-  return message === undefined ? [] : [{ path: position.path, message }];
+  const fault = field.validate(value, position);
+  return fault === undefined ? [] : [{ path: position.path, ...fault }];
 }
 
 /** Returns the path and its beginnings, as texts. */
@@ -144,8 +144,8 @@ export function pluginErrors(
   const errors: ValidationDetail[] = [];
   for (const { path, faults } of inValues(content, attributes, values, [])) {
     if (broken.has(pathText(path))) continue;
-    for (const fault of faults()) {
-      errors.push(validationDetail(fault.path, fault.message, id));
+    for (const { path: faultPath, message, text } of faults()) {
+      errors.push({ ...validationDetail(faultPath, message, id), ...(text && { text }) });
       if (errors.length >= max) return errors;
     }
   }
