@@ -221,7 +221,7 @@ export {
   type FieldMessage,
   type SharedField,
   type SharedFieldType,
-} from './schema/shared-field.ts';
+} from './shared-field.ts';
 export {
   componentItem,
   type ComponentItem,

@@ -1,5 +1,5 @@
-import type { FieldSize } from '../configuration-types.ts';
-import type { CustomFieldStoredValues, CustomFieldType } from './attribute.ts';
+import type { FieldSize } from './configuration-types.ts';
+import type { CustomFieldStoredValues, CustomFieldType } from './schema/attribute.ts';
 
 /** A message in the language files of a plugin, with its English text. */
 export interface FieldMessage {
