@@ -86,6 +86,21 @@ test('a plugin author finds a zone of the list, copies code for it, and sees whi
     await expect(page.getByRole('menuitem')).toHaveCount(0);
   });
 
+  await test.step('a modal dialog hides the outlines of the page, and shows those of its own points', async () => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('[data-outline="content-manager.list.delete-information"]')).toHaveCount(1);
+    await expect(page.locator('[data-outline="shell.menu-links"]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('[data-outline="shell.menu-links"]').first()).toBeVisible();
+  });
+
   await test.step('each contribution has its own times', async () => {
     await inspector.getByRole('searchbox').fill('listActions');
     await inspector.getByRole('button', { name: /^shell\.list-actions/ }).press('Enter');

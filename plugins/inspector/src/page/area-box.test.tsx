@@ -51,6 +51,18 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the rectangle of an area', () => {
+  it('is missing behind a modal dialog, and present inside it', () => {
+    const behind = renderArea(<p data-rect="10 20 100 30" />);
+    const inside = renderArea(<p data-rect="40 50 100 30" />, (area) => (
+      <div style={{ pointerEvents: 'auto' }}>{area}</div>
+    ));
+    document.body.style.pointerEvents = 'none';
+    expect(areaBox(behind)).toBeNull();
+    expect(areaBox(inside)).toEqual(box([40, 50, 100, 30]));
+    document.body.style.pointerEvents = '';
+    expect(areaBox(behind)).toEqual(box([10, 20, 100, 30]));
+  });
+
   it('contains its elements', () => {
     const area = renderArea(
       <>

@@ -25,6 +25,15 @@ function elementRect(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
+/**
+ * Returns whether the content of an element is behind a modal dialog, which takes the pointer from the body and thereby from
+ * the page.
+ */
+function isBehindDialog(container: Element | null): boolean {
+  const ignoresPointer = (element: Element) => getComputedStyle(element).pointerEvents === 'none';
+  return container !== null && ignoresPointer(container.ownerDocument.body) && ignoresPointer(container);
+}
+
 /** Returns the elements of a fragment: React passes each of them to an observer. */
 function elementsOf(area: PointArea): readonly Element[] {
   if (area instanceof Element) return [area];
@@ -101,9 +110,11 @@ function emptyBox({ parent: directParent, previous }: Surroundings): Box {
   return { left: before.left, top: before.bottom, width: before.width, height: gap, isEmpty: true };
 }
 
-/** Returns the rectangle of the visible content of an area; null if it has none. */
+/** Returns the rectangle of the visible content of an area; null if it has none, or is behind a dialog. */
 export function contentBox(area: PointArea): Box | null {
-  return union([...area.getClientRects(), ...elementsOf(area).map(elementRect)]);
+  const elements = elementsOf(area);
+  if (elements.some(({ parentElement }) => isBehindDialog(parentElement))) return null;
+  return union([...area.getClientRects(), ...elements.map(elementRect)]);
 }
 
 /** Returns the rectangle of an area; null if it is not on the page. */
@@ -111,7 +122,7 @@ export function areaBox(area: PointArea): Box | null {
   const shown = contentBox(area);
   if (shown) return shown;
   const around = surroundingsOf(area, elementsOf(area));
-  return around && emptyBox(around);
+  return around && !isBehindDialog(around.parent) ? emptyBox(around) : null;
 }
 
 /** Returns the rectangle of the contribution that reads a point; null if it is not visible. */
@@ -119,7 +130,7 @@ export function readerBox({ pluginId, contributionId }: ContributionName): Box |
   const element = document.querySelector(
     `[data-plugin="${CSS.escape(pluginId)}"][data-contribution="${CSS.escape(contributionId)}"]`,
   );
-  return element && union([elementRect(element)]);
+  return element && contentBox(element);
 }
 
 /** Scrolls the page to an area. */

@@ -21,7 +21,7 @@ export function PointDetails({ row }: { readonly row: PointRow }) {
   return (
     <div className={styles.details}>
       {described ? (
-        <p className={styles.text}>
+        <p className={styles.text} dir="ltr" lang="en">
           <Prose text={described.summary} />
         </p>
       ) : (
@@ -136,7 +136,7 @@ function TypeOfPoint({ type: { label, type, members } }: { readonly type: Descri
       {members.length === 0 ? (
         <p className={styles.text}>{intl.formatMessage(messages.noMembers)}</p>
       ) : (
-        <dl className={styles.members} dir="ltr">
+        <dl className={styles.members} dir="ltr" lang="en">
           {members.map((member) => (
             <div key={member.name}>
               <dt>
