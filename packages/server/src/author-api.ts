@@ -128,4 +128,12 @@ export {
 } from './mail/index.ts';
 export { ResponseCache } from './responses/response-cache.ts';
 export { serializeResponse } from './responses/serialized-response.ts';
-export { AddressRefused, isPublicAddress, publicLookup } from './outbound-http/index.ts';
+export {
+  AddressRefused,
+  hostOf,
+  isPublicAddress,
+  publicLookup,
+  sendRequest,
+  type OutboundRequest,
+} from './outbound-http/index.ts';
+export { hostVersion } from './host-version.ts';

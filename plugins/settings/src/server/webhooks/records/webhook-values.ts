@@ -1,5 +1,5 @@
 import type { Call } from '@admin/contract';
-import { type ValidationDetail, validationFailed } from '@admin/server';
+import { hostOf, type ValidationDetail, validationFailed } from '@admin/server';
 import { isIP } from 'node:net';
 import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
 import type { WebhookReach, WebhookContext } from '../webhook-context.ts';
@@ -15,11 +15,6 @@ const unreachable = fieldError("Url is not supported because it isn't reachable 
 
 /** Names that resolve only on this machine or in its network. */
 const localNames = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|home|intranet|corp|arpa)\.?$/i;
-
-/** Returns the host of a URL without the brackets of IPv6; `URL` itself expands notations such as `127.1`. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '');
-}
 
 /**
  * Returns the validation errors of a webhook address. Where only public addresses are allowed, IP addresses and local

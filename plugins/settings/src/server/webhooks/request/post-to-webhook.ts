@@ -1,9 +1,6 @@
-import { AddressRefused, isPublicAddress, publicLookup } from '@admin/server';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { sendRequest } from '@admin/server';
+import type { IncomingMessage } from 'node:http';
 import type { Webhook } from '../../../endpoints/webhooks.ts';
-import { hostOf } from '../records/webhook-values.ts';
 import type { WebhookContext } from '../webhook-context.ts';
 
 /** A complete request, without the headers of the webhook. */
@@ -32,8 +29,7 @@ export async function postToWebhook(
   const sent = Buffer.from(body);
   const signal = AbortSignal.timeout(context.timeout);
   try {
-    if (context.reach === 'public') assertPublicHost(url);
-    const response = await send(url, sent, {
+    const response = await sendRequest(url, {
       method: 'POST',
       headers: {
         ...webhook.headers,
@@ -41,10 +37,9 @@ export async function postToWebhook(
         'content-type': 'application/json',
         'content-length': sent.length,
       },
+      body: sent,
       signal,
-      // The address of a reused connection would not be checked again.
-      agent: false,
-      ...(context.reach === 'public' && { lookup: publicLookup() }),
+      reach: context.reach,
     });
     return {
       statusCode: response.statusCode ?? 500,
@@ -56,26 +51,10 @@ export async function postToWebhook(
   }
 }
 
-/** IP addresses in URLs are not resolved, so they are checked here. */
-function assertPublicHost(url: URL): void {
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AddressRefused();
-}
-
 function reasonOf(error: unknown, { timeout }: PostContext): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no response within ${timeout} ms`;
   return error.message || ('code' in error ? String(error.code) : error.name);
-}
-
-/** Sends the request; the body of the response is read later. */
-function send(url: URL, body: Buffer, options: RequestOptions): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, options, resolve);
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }
 
 /** The maximum size of a response body that is read, in bytes. */
