@@ -31,7 +31,12 @@ export { panelTools } from './extension/points/tools.ts';
 export { extensionsRef } from './extension/registration.ts';
 export { services } from './extension/services/services-point.ts';
 export { navigation } from './extension/shell-points.ts';
-export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/shell-points.ts';
+export {
+  adminTutorialLinks,
+  backgroundParts,
+  homeSections,
+  userMenuFooter,
+} from './extension/shell-points.ts';
 
 // Limit a contribution to conditions and permissions
 export { all, any, can, contentType, flag, not } from './extension/conditions/condition.ts';
@@ -49,6 +54,7 @@ export type { EditedEntry, EntryList, Row, Selection } from './extension/points/
 export type { IconProps } from './extension/points/menu-links.ts';
 export type { ReplacingPageProps } from './extension/points/routes.ts';
 export type { Wrapping } from './extension/points/slots.ts';
+export type { BackgroundProps } from './extension/shell-points.ts';
 export type { Theme } from './extension/points/themes.ts';
 export type { ToolProps } from './extension/points/tools.ts';
 

@@ -61,6 +61,13 @@ export interface AdminConfig {
   readonly analyticsUrl?: string | null;
   /** Shows tutorials on the home page. @default true */
   readonly tutorials?: boolean;
+  readonly notifications?: {
+    /**
+     * Notifies users who may read the project settings of new releases, if the server looks for them (`RELEASES_URL`).
+     * @default true
+     */
+    readonly releases?: boolean;
+  };
   /** The texts of the host, by language. */
   readonly messages?: LoadMessages;
   /** Returns the initial language. @default English */
@@ -102,6 +109,7 @@ export function planBoot(config: AdminConfig): BootPlan {
       basename: config.basename ?? brought.basePath ?? '',
       backendUrl: config.backendUrl ?? brought.apiUrl ?? '',
       showTutorials: config.tutorials ?? true,
+      showReleases: config.notifications?.releases ?? true,
       isSafeMode: config.safe ?? new URLSearchParams(location.search).get('safe') === '1',
     }),
     locale: config.locale ?? (() => 'en'),

@@ -15,7 +15,13 @@ import { administrationSettings, globalSettings } from '../extension/points/sett
 import { themes } from '../extension/points/themes.ts';
 import { panelTools } from '../extension/points/tools.ts';
 import { services } from '../extension/services/services-point.ts';
-import { navigation, adminTutorialLinks, homeSections, userMenuFooter } from '../extension/shell-points.ts';
+import {
+  adminTutorialLinks,
+  backgroundParts,
+  homeSections,
+  navigation,
+  userMenuFooter,
+} from '../extension/shell-points.ts';
 import { bootReportPage, useCasePage } from '../navigation/pages.ts';
 
 /** The host as a plugin: it owns the points of every panel, and the boot report. */
@@ -36,6 +42,7 @@ export const hostPlugin: Plugin = definePlugin({
     navigation,
     userMenuFooter,
     homeSections,
+    backgroundParts,
     signInMethods,
     adminTutorialLinks,
     customFields,

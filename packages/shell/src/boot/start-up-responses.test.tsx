@@ -8,6 +8,7 @@ import {
   type FakeResponses,
 } from '../http/fixtures/fake-server.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
+import type { AdminConfig } from './admin-config.ts';
 import { createAdmin } from './create-admin.tsx';
 import type { AdminHandle } from './start-panel.ts';
 
@@ -50,7 +51,10 @@ const notices = () => document.querySelectorAll('li[data-tone]');
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 /** Starts a panel on a page without embedded responses. */
-async function start(responses: FakeResponses, config: { readonly tutorials?: boolean } = {}) {
+async function start(
+  responses: FakeResponses,
+  config: Pick<AdminConfig, 'tutorials' | 'notifications'> = {},
+) {
   const server = fakeServer({ ...known, ...responses });
   axios.defaults.adapter = server.adapter;
   const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -137,5 +141,13 @@ describe('tutorials', () => {
     expect((await start({})).settings.showTutorials).toBe(true);
     act(() => handle?.stop());
     expect((await start({}, { tutorials: false })).settings.showTutorials).toBe(false);
+  });
+});
+
+describe('notifications about releases', () => {
+  it('are shown unless the host disables them', async () => {
+    expect((await start({}, { notifications: {} })).settings.showReleases).toBe(true);
+    act(() => handle?.stop());
+    expect((await start({}, { notifications: { releases: false } })).settings.showReleases).toBe(false);
   });
 });

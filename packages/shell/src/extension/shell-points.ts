@@ -30,5 +30,14 @@ export const userMenuFooter = createZone<UserMenuFooterProps>('shell.user-menu.f
 /** Sections of the home page, such as recent work. */
 export const homeSections = createZone<object>('shell.home.sections');
 
+/** The props of a component in the background. */
+export interface BackgroundProps {
+  /** True if users are notified of new releases. */
+  readonly showReleases: boolean;
+}
+
+/** Components that show no part of a page, such as ones that notify the user. Rendered once the first page is idle. */
+export const backgroundParts = createZone<BackgroundProps>('shell.background');
+
 /** Links beside the tutorials on the home page. */
 export const adminTutorialLinks = createZone<TutorialLinksProps>('shell.home.tutorial-links');

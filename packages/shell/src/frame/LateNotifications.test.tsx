@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { provideShell } from '../panel-services/provide-shell.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
@@ -27,4 +28,51 @@ it('a notification whose code fails to load leaves the page usable, and the next
   act(() => void notify({ tone: 'warning', title: 'It still is' }));
   expect(await screen.findByText('Told')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('a notification with an action', () => {
+  const open = () => {
+    const { panel, shell } = openPanel();
+    render(panel);
+    const onSelect = vi.fn();
+    const onDismiss = vi.fn();
+    let remove = () => undefined as void;
+    act(() => {
+      remove = shell.notifications.actions.notify({
+        tone: 'info',
+        title: 'Moved to the archive',
+        timeout: Infinity,
+        action: { label: 'Undo', onSelect },
+        onDismiss,
+      });
+    });
+    const isShown = () => screen.queryByText('Moved to the archive') !== null;
+    return { onSelect, onDismiss, isShown, remove: () => act(() => remove()) };
+  };
+
+  it('runs it with its button, which also closes the notification', async () => {
+    const { onSelect, onDismiss, isShown } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    // After the animation.
+    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce());
+    expect(isShown()).toBe(false);
+  });
+
+  it('reports that the user has closed it', async () => {
+    const { onSelect, onDismiss, isShown } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    // After the animation.
+    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce());
+    expect(isShown()).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('is not reported as closed when its caller removes it', async () => {
+    const { onDismiss, isShown, remove } = open();
+    await screen.findByRole('button', { name: 'Undo' });
+    remove();
+    expect(isShown()).toBe(false);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
 });

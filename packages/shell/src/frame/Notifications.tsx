@@ -12,7 +12,14 @@ export function Notifications() {
   const intl = useIntl();
   const { notifications } = useShell();
   const shown = useStore(notifications, (state) => state.shown);
-  const dismiss = useCallback((id: string) => notifications.actions.dismiss(id), [notifications]);
+  const dismiss = useCallback(
+    (id: string) => {
+      const dismissed = notifications.getState().shown.find((one) => one.id === id);
+      notifications.actions.dismiss(id);
+      dismissed?.onDismiss?.();
+    },
+    [notifications],
+  );
   return (
     <PanelDirection>
       <ToastViewport
@@ -22,12 +29,16 @@ export function Notifications() {
           dismiss: intl.formatMessage(frameMessages.dismiss),
         }}
         onDismiss={dismiss}
-        toasts={shown.map(({ id, tone, title, timeout }) => ({
-          id,
-          tone,
-          title: formatValue(intl, title),
-          timeout,
-        }))}
+        toasts={shown.map(({ id, tone, title, timeout, action }) => {
+          const label = action && formatValue(intl, action.label);
+          return {
+            id,
+            tone,
+            title: formatValue(intl, title),
+            timeout,
+            ...(action && label && { action: { label, description: label, onSelect: action.onSelect } }),
+          };
+        })}
       />
     </PanelDirection>
   );

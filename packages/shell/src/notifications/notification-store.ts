@@ -3,6 +3,12 @@ import { definePlainStore, type Store } from '../services/plain-store.ts';
 
 export type NotificationTone = 'success' | 'info' | 'warning' | 'danger';
 
+/** A button of a notification. Choosing it also closes the notification. */
+export interface NotificationAction {
+  readonly label: MessageValue;
+  readonly onSelect: () => void;
+}
+
 export interface Notification {
   readonly id: string;
   readonly tone: NotificationTone;
@@ -10,6 +16,9 @@ export interface Notification {
   readonly title: MessageValue;
   /** Milliseconds until it disappears. */
   readonly timeout: number;
+  readonly action?: NotificationAction;
+  /** Called when the user closes the notification, or its time is over. */
+  readonly onDismiss?: () => void;
 }
 
 /** Default time that a notification is shown, in milliseconds. */
@@ -22,7 +31,7 @@ export interface NotificationState {
 export interface NotificationActions {
   /** Shows a notification and returns the function that removes it. */
   readonly notify: (
-    notification: Pick<Notification, 'tone' | 'title'> & { readonly timeout?: number },
+    notification: Omit<Notification, 'id' | 'timeout'> & { readonly timeout?: number },
   ) => () => void;
   readonly dismiss: (id: string) => void;
 }
@@ -38,12 +47,12 @@ export const notificationStore = definePlainStore<NotificationState, Notificatio
     const dismiss = (id: string) =>
       set({ shown: read().shown.filter((notification) => notification.id !== id) });
     return {
-      notify({ tone, title, timeout = notificationTimeout }) {
+      notify(notification) {
         const id = `notification-${(count += 1)}`;
         const others = read().shown.filter(
-          (shown) => shown.tone !== tone || !isSameMessage(shown.title, title),
+          ({ tone, title }) => tone !== notification.tone || !isSameMessage(title, notification.title),
         );
-        set({ shown: [...others, { id, tone, title, timeout }] });
+        set({ shown: [...others, { timeout: notificationTimeout, ...notification, id }] });
         return () => dismiss(id);
       },
       dismiss,

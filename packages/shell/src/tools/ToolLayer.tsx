@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
+import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { panelTools, type ToolProps } from '../extension/points/tools.ts';
+import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useService } from '../extension/react/use-service.ts';
+import { backgroundParts, type BackgroundProps } from '../extension/shell-points.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 import { isPressOf } from '../shortcuts/shortcut-keys.ts';
 import { useShortcut } from '../shortcuts/shortcut-store.ts';
@@ -19,11 +22,21 @@ function isToolPress(event: KeyboardEvent, keys: string): boolean {
 
 type InspectProps = Pick<ToolProps, 'inspect'>;
 
-/** Opens the tools of plugins with their shortcuts, and renders the open one. Rendered once, behind the sign-in. */
+/**
+ * Opens the tools of plugins with their shortcuts, renders the open one, and the parts in the background. Rendered once,
+ * behind the sign-in.
+ */
 export function ToolLayer({ inspect }: InspectProps) {
-  return usePanelTools().map((one) => (
-    <ToolSlot available={one} inspect={inspect} key={one.tool.contributionId} />
-  ));
+  const { showReleases = true } = useRuntime().config;
+  const props = useMemo((): BackgroundProps => ({ showReleases }), [showReleases]);
+  return (
+    <>
+      {usePanelTools().map((one) => (
+        <ToolSlot available={one} inspect={inspect} key={one.tool.contributionId} />
+      ))}
+      <ZoneOutlet props={props} shape="hidden" zone={backgroundParts} />
+    </>
+  );
 }
 
 interface ToolSlotProps extends InspectProps {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { homeSections } from '../extension/shell-points.ts';
+import { backgroundParts, homeSections, type BackgroundProps } from '../extension/shell-points.ts';
 import { panelTools, type PanelTool, type ToolProps } from '../extension/points/tools.ts';
 import type { Inspection } from '../extension/core/inspection.ts';
 import { shortcutsRef } from '../shortcuts/shortcut-store.ts';
@@ -62,7 +62,7 @@ const press = () =>
     shiftKey: true,
   });
 /** Waits until the shortcuts of tools work, which is when the panel is idle. */
-const ready = ({ services }: Awaited<ReturnType<typeof open>>) =>
+const ready = ({ services }: Pick<Awaited<ReturnType<typeof open>>, 'services'>) =>
   waitFor(() =>
     expect(
       services
@@ -137,5 +137,43 @@ describe('a tool', () => {
     [{ ...ruler, component: undefined }, 'A Component must be provided'],
   ])('%# is rejected if it is incomplete', (tool, reason) => {
     expect(panelTools.add(tool as unknown as PanelTool).entries[0]?.check()).toBe(reason);
+  });
+});
+
+describe('a part in the background', () => {
+  const openWith = async (spec: Parameters<typeof createTestPanel>[0]) => {
+    const received: BackgroundProps[] = [];
+    const load = vi.fn(() =>
+      Promise.resolve({
+        default: (props: BackgroundProps) => {
+          received.push(props);
+          return null;
+        },
+      }),
+    );
+    const requires = [{ action: 'admin::desk.read' }];
+    const part = backgroundParts.add({ id: 'desk.watch', component: load, requires });
+    const panel = await createTestPanel({
+      plugins: [definePlugin({ id: 'desk', contributes: [panelTools.add(ruler), part] })],
+      ...spec,
+    });
+    await ready(panel);
+    return { load, received };
+  };
+  const permissions = [{ action: 'admin::desk.read' }];
+
+  it('is rendered once the panel is idle, with the settings of the host', async () => {
+    const { received } = await openWith({ permissions });
+    await waitFor(() => expect(received.at(-1)).toEqual({ showReleases: true }));
+  });
+
+  it('is informed that the host disables notifications about releases', async () => {
+    const { received } = await openWith({ permissions, config: { showReleases: false } });
+    await waitFor(() => expect(received.at(-1)).toEqual({ showReleases: false }));
+  });
+
+  it('is not even fetched for users without its permissions', async () => {
+    const { load } = await openWith({ permissions: [] });
+    expect(load).not.toHaveBeenCalled();
   });
 });

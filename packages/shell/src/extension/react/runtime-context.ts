@@ -21,6 +21,8 @@ export interface AdminSettings {
   readonly backendUrl: string;
   /** Shows tutorials on the home page. @default true */
   readonly showTutorials?: boolean;
+  /** Notifies users of new releases. @default true */
+  readonly showReleases?: boolean;
   /** True if plugins of third parties were left out. */
   readonly isSafeMode: boolean;
 }
