@@ -19,8 +19,12 @@ const words = {
   'packages/shell/src/http': /webhook|api.?token|transfer.?token|licen[cs]e|review/i,
 };
 
-/** The header that webhook receivers pass on, whose name is fixed, and the limit of requests with tokens of any plugin. */
-const allowed = /^export const chainHeader = 'x-webhook-depth';$|\bAPI_TOKEN_LIMIT\b/;
+/**
+ * The header that webhook receivers pass on, whose name is fixed, the limit of requests with tokens of any plugin, and the
+ * fixed names of the permission to read the list of plugins.
+ */
+const allowed =
+  /^export const chainHeader = 'x-webhook-depth';$|\bAPI_TOKEN_LIMIT\b|'(?:plugins and |admin::)?marketplace(?:\.read)?'/;
 
 it.each(Object.entries(words))('%s does not mention features of plugins', (folder, word) => {
   const sources = sourcesIn(folder);

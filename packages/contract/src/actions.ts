@@ -9,7 +9,7 @@ export const actions = {
   rolesUpdate: 'admin::roles.update',
   rolesDelete: 'admin::roles.delete',
   projectSettingsRead: 'admin::project-settings.read',
-  marketplaceRead: 'admin::marketplace.read',
+  pluginsRead: 'admin::marketplace.read',
   pluginsUpdate: 'admin::plugins.update',
   configureCollectionTypes: 'plugin::content-manager.collection-types.configure-view',
   configureSingleTypes: 'plugin::content-manager.single-types.configure-view',

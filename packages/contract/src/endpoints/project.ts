@@ -58,7 +58,7 @@ export const projectEndpoints = {
   plugins: {
     method: 'GET',
     path: '/admin/plugins',
-    policy: { anyOf: [actions.marketplaceRead] },
+    policy: { anyOf: [actions.pluginsRead] },
     response: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -90,8 +90,8 @@ const userTexts: Migration = {
 };
 
 /** The permission to read the list of plugins, for roles that could read it with that to read the project settings. */
-const marketplaceRead: Migration = {
-  id: '0005-marketplace-read',
+const pluginsRead: Migration = {
+  id: '0005-plugins-read',
   async up(db) {
     await sql`insert into admin_permissions (role_id, action, subject, properties, conditions)
       select role_id, 'admin::marketplace.read', subject, properties, conditions
@@ -110,5 +110,5 @@ export const identityMigrations: readonly Migration[] = [
   invitationIssuers,
   roleViews,
   userTexts,
-  marketplaceRead,
+  pluginsRead,
 ];

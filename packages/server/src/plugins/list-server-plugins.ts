@@ -36,7 +36,7 @@ export async function listServerPlugins(
     settings: settingsOf(plugin, permissions),
     ...(plugin.panelPlugin !== undefined && { panelPlugin: plugin.panelPlugin }),
   }));
-  const mayRead = permissions.holds(actions.marketplaceRead);
+  const mayRead = permissions.holds(actions.pluginsRead);
   const external =
     mayRead || permissions.holds(actions.pluginsUpdate)
       ? { external: [...(await get(externalPluginsRef).list())] }
