@@ -2,6 +2,7 @@ import {
   accountLinks,
   administrationSettings,
   anyOf,
+  backgroundParts,
   type Contribution,
   definePlugin,
   flag,
@@ -162,6 +163,12 @@ export const settings = definePlugin({
       path: profilePage.path,
       page: () =>
         import('./panel/profile/ProfilePage.tsx').then((module) => ({ default: module.ProfilePage })),
+    }),
+    backgroundParts.add({
+      id: 'settings.release',
+      component: () =>
+        import('./panel/overview/ReleaseNotice.tsx').then((module) => ({ default: module.ReleaseNotice })),
+      requires: [settingsPermissions.projectSettings.read],
     }),
     ...globalPages,
     ...administrationPages,

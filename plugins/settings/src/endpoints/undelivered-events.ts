@@ -34,7 +34,7 @@ export const undeliveredEventsEndpoints = defineEndpoints('admin', {
   listFailedEvents: {
     method: 'GET',
     path: '/owed-events/:plugin/:listener',
-    policy: { anyOf: [actions.marketplaceRead] },
+    policy: { anyOf: [actions.pluginsRead] },
     params: Type.Object(ofListener),
     query: Type.Object({ page: Type.Optional(NumberText), pageSize: Type.Optional(NumberText) }),
     response: Wrapped(Paged(FailedEvent)),

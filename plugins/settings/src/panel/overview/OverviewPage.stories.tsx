@@ -19,6 +19,23 @@ type Story = StoryObj<SettingsSpec>;
 /** Facts about the installation, and its logos. */
 export const Ready: Story = { tags: ['both-themes'] };
 
+/** A newer release beside the running version, with the notification about it. */
+export const NewRelease: Story = {
+  tags: ['both-themes'],
+  args: {
+    responses: {
+      'GET /admin/new-release': {
+        data: { version: '1.5.0', notesUrl: 'https://example.com/notes/1.5.0', isDismissed: false },
+      },
+    },
+  },
+  play: async () => {
+    await ready();
+    await screen.findByRole('link', { name: /^Version 1.5.0 is available/ });
+    await screen.findByRole('button', { name: 'Details' }, { timeout: 10_000 });
+  },
+};
+
 /** Placeholders while the data is loading. */
 export const Loading: Story = loadingStory(['GET /admin/information', 'GET /admin/project-settings'], () =>
   screen.findByRole('heading', { level: 1, name: 'Overview' }),

@@ -28,6 +28,44 @@ describe('the overview', () => {
     expect(screen.getByText('production')).toBeInTheDocument();
   });
 
+  describe('of a newer release', () => {
+    const path = 'GET /admin/new-release';
+    const version = '1.5.0';
+    const notesUrl = 'https://example.com/notes/1.5.0';
+    const release = { version, notesUrl, isDismissed: true };
+
+    it('links to its notes, also after its notification was dismissed', async () => {
+      const { notices } = await renderSettings({ at, responses: { [path]: { data: release } } });
+      const link = await screen.findByRole('link', {
+        name: 'Version 1.5.0 is available (opens in a new tab)',
+      });
+      expect(link).toHaveAttribute('href', notesUrl);
+      expect(screen.getByText('1.4.0')).toBeVisible();
+      expect(notices()).toEqual([]);
+    });
+
+    it('names it without a link if it has no notes', async () => {
+      const responses = { [path]: { data: { ...release, notesUrl: null } } };
+      await renderSettings({ at, responses });
+      expect(await screen.findByText('Version 1.5.0 is available')).toBeVisible();
+      expect(screen.queryByRole('link', { name: /1\.5\.0/ })).not.toBeInTheDocument();
+    });
+
+    it('does not request it for users who may not read the project settings', async () => {
+      const { requests } = await renderSettings({ at, permissions: [] });
+      await screen.findByText('1.4.0');
+      expect(requests(path)).toEqual([]);
+    });
+
+    it('shows the running version alone on a server without the endpoint', async () => {
+      const responses = { [path]: respondWithError(404, 'NotFoundError', 'Not Found') };
+      const { requests } = await renderSettings({ at, responses });
+      await screen.findByText('1.4.0');
+      await waitFor(() => expect(requests(path).length).toBeGreaterThan(0));
+      expect(screen.queryByText(/is available/)).not.toBeInTheDocument();
+    });
+  });
+
   it('hides the logos from users who may not read them', async () => {
     const { requests } = await renderSettings({ at, permissions: [] });
     await screen.findByText('1.4.0');

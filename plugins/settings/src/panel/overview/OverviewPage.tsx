@@ -9,7 +9,7 @@ import {
   useCan,
   useSaveShortcut,
 } from '@admin/shell';
-import { Skeleton, Button } from '@admin/ui';
+import { Skeleton, Button, Link } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,6 +20,7 @@ import { CopyButton } from '../ShownOnce.tsx';
 import type { LogoChanges } from './logo-changes.ts';
 import { Logos } from './Logos.tsx';
 import { overviewMessages } from './messages.ts';
+import { newReleaseQuery } from './new-release-query.ts';
 import { informationQuery, useSaveLogos } from './overview-queries.ts';
 import styles from './OverviewPage.module.css';
 
@@ -33,7 +34,7 @@ function InstallationFacts() {
   }
   const edition = data?.communityEdition ? overviewMessages.community : overviewMessages.enterprise;
   const facts: readonly (readonly [keyof typeof overviewMessages, ReactNode])[] = [
-    ['version', data?.strapiVersion ?? '–'],
+    ['version', <Version key="version" running={data?.strapiVersion ?? null} />],
     ['edition', intl.formatMessage(edition)],
     ['environment', data?.currentEnvironment],
     ['nodeVersion', data?.nodeVersion],
@@ -50,6 +51,34 @@ function InstallationFacts() {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The running version and, for users who may read the project settings, a newer release. */
+function Version({ running }: { readonly running: string | null }) {
+  const intl = useIntl();
+  const mayRead = useCan([settingsPermissions.projectSettings.read]);
+  const { data: release } = useQuery({ ...newReleaseQuery(useService(httpRef)), enabled: mayRead });
+  const text = release && intl.formatMessage(overviewMessages.newVersion, { version: release.version });
+  return (
+    <>
+      {running ?? '–'}
+      {release && (
+        <div className={styles.release}>
+          {release.notesUrl === null ? (
+            text
+          ) : (
+            <Link
+              href={release.notesUrl}
+              labels={{ opensInNewTab: intl.formatMessage(overviewMessages.newTab) }}
+              variant="external"
+            >
+              {text}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ export const overviewMessages = {
   subtitle: { id: 'settings.overview.subtitle', defaultMessage: 'This installation and its logos' },
   details: { id: 'settings.overview.details', defaultMessage: 'Details' },
   version: { id: 'settings.overview.version', defaultMessage: 'Version' },
+  newVersion: { id: 'settings.overview.new-version', defaultMessage: 'Version {version} is available' },
+  newTab: { id: 'settings.overview.new-tab', defaultMessage: '(opens in a new tab)' },
   edition: { id: 'settings.overview.edition', defaultMessage: 'Edition' },
   community: { id: 'settings.overview.community', defaultMessage: 'Community edition' },
   enterprise: { id: 'settings.overview.enterprise', defaultMessage: 'Enterprise edition' },

@@ -1,17 +1,24 @@
 import { defineServerPlugin, originOf, route } from '@admin/server';
 import { projectEndpoints } from '../../endpoints/project.ts';
 import { projectActions } from '../../settings-actions.ts';
+import { releaseJob, releaseRoutes, releaseWatch, releaseWatchRef } from '../releases/release-watch.ts';
+import { releasesUrl } from '../releases/releases-url.ts';
+import { releaseMigrations } from '../releases/stored-release.ts';
 import { undeliveredEventsRoutes } from '../undelivered-events/undelivered-events-routes.ts';
 import { logoTables, readStoredLogos } from './stored-logos.ts';
 import { updateLogos } from './update-logos.ts';
 
-/** Settings of the project: its logos, which are public, and failed events. */
+/** Settings of the project: its logos, which are public, failed events, and new releases. */
 export const projectServer = defineServerPlugin({
   id: 'project-settings',
   title: 'Project settings',
   panelPlugin: 'settings',
-  description: 'The logos of the panel.',
+  description: 'The logos of the panel, and notifications about new releases.',
   version: '0.1.0',
+  variables: [releasesUrl],
+  migrations: releaseMigrations,
+  services: [releaseWatch],
+  jobs: [releaseJob],
   actions: [
     {
       id: projectActions.update,
@@ -29,9 +36,11 @@ export const projectServer = defineServerPlugin({
       updateLogos(services, body, originOf(actor.permissions)),
     ),
     ...undeliveredEventsRoutes,
+    ...releaseRoutes,
   ],
   async init({ database }) {
     const { menuLogo, authLogo } = await readStoredLogos(logoTables(database));
     return { menuLogo: menuLogo?.url ?? null, authLogo: authLogo?.url ?? null };
   },
+  onReady: (server) => server.get(releaseWatchRef).checkFirst(),
 });
