@@ -33,6 +33,7 @@ import {
 } from './panel/pages.ts';
 import { profileSections, userListNotices } from './points.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
+import { releaseFeature } from './settings-actions.ts';
 
 /** A page that describes a feature of the enterprise edition, shown only while the edition is off. */
 const upgradePage = (feature: string): Pick<SettingsEntry, 'locked' | 'when'> => ({
@@ -169,6 +170,7 @@ export const settings = definePlugin({
       component: () =>
         import('./panel/overview/ReleaseNotice.tsx').then((module) => ({ default: module.ReleaseNotice })),
       requires: [settingsPermissions.projectSettings.read],
+      when: flag(releaseFeature),
     }),
     ...globalPages,
     ...administrationPages,

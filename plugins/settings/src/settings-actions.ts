@@ -30,3 +30,6 @@ export const transferTokenActions = {
   regenerate: 'admin::transfer.tokens.regenerate',
   delete: 'admin::transfer.tokens.delete',
 } as const;
+
+/** The feature of a server that looks for new releases. */
+export const releaseFeature = 'release-notifications';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineServerPlugin } from '../plugin-api/index.ts';
+import { defineServerPlugin, defineVariable } from '../plugin-api/index.ts';
 import { at } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { withEdition } from './enterprise-edition.ts';
@@ -66,6 +66,46 @@ describe('GET /admin/project-type', () => {
       features: [{ name: 'wax-seals', options: { colours: 3 } }],
       flags: { nps: false, promoteEE: false },
     });
+  });
+
+  it.each([
+    ['', []],
+    ['false', []],
+    ['17', [{ name: 'paper', options: { sheets: 2 } }]],
+  ])('[P46] lists a feature while its variable is on: %j', async (PAPER_SIZE, features) => {
+    const variable = defineVariable<string | boolean | null>({
+      name: 'PAPER_SIZE',
+      fallback: 'none',
+      description: '',
+      expects: 'a size',
+      read: (text) => (text === 'none' ? null : text !== 'false' && text),
+    });
+    const paper = defineServerPlugin({
+      id: 'paper',
+      title: 'Paper',
+      variables: [variable],
+      features: [{ name: 'paper', options: { sheets: 2 }, variable }],
+    });
+    server = await startTestServer({ plugins: [paper], environment: { PAPER_SIZE } });
+    const { body } = await server.client.send('GET', '/admin/project-type');
+    expect(at(body, 'data.features')).toEqual(features);
+  });
+
+  it('[P46] lists no feature with a variable of another plugin, which is rejected', async () => {
+    const variable = defineVariable({
+      name: 'PAPER_SIZE',
+      fallback: '1',
+      description: '',
+      expects: 'a size',
+      read: (text) => text,
+    });
+    const thief = defineServerPlugin({
+      id: 'thief',
+      title: 'Thief',
+      features: [{ name: 'paper', variable }],
+    });
+    server = await startTestServer({ plugins: [thief], needs: [] });
+    expect(server.problems).toMatchObject([{ code: 'FEATURE_INVALID', pluginId: 'thief' }]);
   });
 
   it('[P47] promotes the features of an edition that is off, and only them', async () => {

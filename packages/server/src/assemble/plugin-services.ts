@@ -166,10 +166,13 @@ const work = provide({
 function describeProject(promoted: readonly string[] = []): Provided {
   return provide({
     ref: refs.projectTypeRef,
-    deps: { active: activePluginsRef, config: refs.configRef },
-    factory: ({ active, config: { enterprise: isEE, nps } }) => ({
+    deps: { active: activePluginsRef, config: refs.configRef, variable: refs.variablesRef },
+    factory: ({ active, config: { enterprise: isEE, nps }, variable }) => ({
       isEE,
-      features: active.plugins.flatMap(({ features = [] }) => features),
+      features: active.plugins
+        .flatMap(({ features = [] }) => features)
+        .filter((feature) => !feature.variable || ![null, false].includes(variable(feature.variable) as null))
+        .map(({ variable: _variable, ...feature }) => feature),
       flags: { nps, promoteEE: promoted.length > 0 },
       ...(promoted.length > 0 && { promoted: [...promoted] }),
     }),

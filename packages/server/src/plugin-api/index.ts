@@ -30,7 +30,7 @@ export { on, type DurableOptions, type EventListener } from './event-listener.ts
 export type { FormPart, SentFile } from './route.ts';
 export { defineJob, type Job } from './job.ts';
 export type { DurableListeners, UndeliveredEvents } from './event-listener.ts';
-export type { PluginFacts } from './plugin-facts.ts';
+export type { PluginFacts, PluginFeature } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-facts.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { notModified, route, type Route, type RouteContext } from './route.ts';

@@ -1,5 +1,12 @@
 import type { Feature } from '@admin/contract';
 import type { NamedSettings } from './settings.ts';
+import type { VariableRef } from './variable.ts';
+
+/** A feature of a plugin, for its clients. */
+export interface PluginFeature extends Feature {
+  /** Lists the feature only while this variable of the plugin has a value other than null and false. @default always */
+  readonly variable?: VariableRef<unknown>;
+}
 
 /** The descriptive part of a server plugin. */
 export interface PluginFacts {
@@ -16,7 +23,7 @@ export interface PluginFacts {
   /** Created with `defineSettings`: stored, with routes and a form in the panel. */
   readonly settings?: NamedSettings;
   /** Features that clients learn about from `GET /admin/project-type` while the plugin runs. */
-  readonly features?: readonly Feature[];
+  readonly features?: readonly PluginFeature[];
 }
 
 /** A reason why a plugin cannot be used, for administrators and its author. */

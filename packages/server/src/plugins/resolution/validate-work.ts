@@ -42,10 +42,13 @@ export function validateJobs({ id, jobs = [] }: Pick<ServerPlugin, 'id' | 'jobs'
 export function validateFeatures({
   id,
   features = [],
-}: Pick<ServerPlugin, 'id' | 'features'>): readonly PluginProblem[] {
-  const parts = features.map(({ name }) => ({
+  variables = [],
+}: Pick<ServerPlugin, 'id' | 'features' | 'variables'>): readonly PluginProblem[] {
+  const parts = features.map(({ name, variable }) => ({
     name,
     faultOf(isTaken: boolean) {
+      if (variable !== undefined && !variables.includes(variable))
+        return `depends on ${variable.name}: list it among the variables of the plugin`;
       if (!isKebabCase(name)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
       return isTaken ? 'is listed twice: remove one' : undefined;
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { withReleases, type SettingsSpec } from '../fixtures/settings-panel.ts';
 import { failedStory, loadingStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
@@ -23,6 +23,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 export const NewRelease: Story = {
   tags: ['both-themes'],
   args: {
+    project: withReleases,
     responses: {
       'GET /admin/new-release': {
         data: { version: '1.5.0', notesUrl: 'https://example.com/notes/1.5.0', isDismissed: false },

@@ -3,6 +3,7 @@ import { respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSettings } from '../fixtures/render-settings.ts';
+import { withReleases } from '../fixtures/settings-panel.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/application-infos';
@@ -35,7 +36,11 @@ describe('the overview', () => {
     const release = { version, notesUrl, isDismissed: true };
 
     it('links to its notes, also after its notification was dismissed', async () => {
-      const { notices } = await renderSettings({ at, responses: { [path]: { data: release } } });
+      const { notices } = await renderSettings({
+        at,
+        project: withReleases,
+        responses: { [path]: { data: release } },
+      });
       const link = await screen.findByRole('link', {
         name: 'Version 1.5.0 is available (opens in a new tab)',
       });
@@ -46,20 +51,20 @@ describe('the overview', () => {
 
     it('names it without a link if it has no notes', async () => {
       const responses = { [path]: { data: { ...release, notesUrl: null } } };
-      await renderSettings({ at, responses });
+      await renderSettings({ at, project: withReleases, responses });
       expect(await screen.findByText('Version 1.5.0 is available')).toBeVisible();
       expect(screen.queryByRole('link', { name: /1\.5\.0/ })).not.toBeInTheDocument();
     });
 
     it('does not request it for users who may not read the project settings', async () => {
-      const { requests } = await renderSettings({ at, permissions: [] });
+      const { requests } = await renderSettings({ at, project: withReleases, permissions: [] });
       await screen.findByText('1.4.0');
       expect(requests(path)).toEqual([]);
     });
 
     it('shows the running version alone on a server without the endpoint', async () => {
       const responses = { [path]: respondWithError(404, 'NotFoundError', 'Not Found') };
-      const { requests } = await renderSettings({ at, responses });
+      const { requests } = await renderSettings({ at, project: withReleases, responses });
       await screen.findByText('1.4.0');
       await waitFor(() => expect(requests(path).length).toBeGreaterThan(0));
       expect(screen.queryByText(/is available/)).not.toBeInTheDocument();

@@ -7,12 +7,15 @@ import {
   PageBody,
   UnsavedGuard,
   useCan,
+  projectRef,
+  useStore,
   useSaveShortcut,
 } from '@admin/shell';
 import { Skeleton, Button, Link } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { releaseFeature } from '../../settings-actions.ts';
 import { formMessages } from '../messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
@@ -58,7 +61,11 @@ function InstallationFacts() {
 function Version({ running }: { readonly running: string | null }) {
   const intl = useIntl();
   const mayRead = useCan([settingsPermissions.projectSettings.read]);
-  const { data: release } = useQuery({ ...newReleaseQuery(useService(httpRef)), enabled: mayRead });
+  const isLookedFor = useStore(projectRef, ({ type }) =>
+    type.features.some(({ name }) => name === releaseFeature),
+  );
+  const enabled = mayRead && isLookedFor;
+  const { data: release } = useQuery({ ...newReleaseQuery(useService(httpRef)), enabled });
   const text = release && intl.formatMessage(overviewMessages.newVersion, { version: release.version });
   return (
     <>

@@ -1,7 +1,7 @@
 import { respondWithError } from '@admin/shell/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { withReleases, type SettingsSpec } from '../fixtures/settings-panel.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
@@ -18,6 +18,7 @@ async function open(found: object | null, { responses, ...spec }: SettingsSpec =
   const panel = await renderSettings({
     at: '/',
     permissions,
+    project: withReleases,
     ...spec,
     responses: { [read]: { data: found }, [dismissal]: undefined, ...responses },
   });
@@ -25,23 +26,25 @@ async function open(found: object | null, { responses, ...spec }: SettingsSpec =
   return panel;
 }
 
+/** Presses a button of the notification, whose region accepts no pointer until an effect has counted it. */
+const press = (button: HTMLElement) => fireEvent.click(button);
 const isShown = () => screen.queryByText('Version 1.5.0 is available') !== null;
 const text = () => screen.findByText('Version 1.5.0 is available');
 
 describe('the notification about a new release', () => {
   it('is shown on every page until the user dismisses it, which the server stores', async () => {
-    const { requests, notices, user } = await open(release);
+    const { requests, notices } = await open(release);
     expect(await text()).toBeVisible();
     expect(notices()).toMatchObject([{ tone: 'info', timeout: Infinity }]);
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    press(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(requests(dismissal)).toMatchObject([{ body: { version: '1.5.0' } }]));
     await waitFor(() => expect(isShown()).toBe(false));
   });
 
   it('opens the notes of the release in a new tab, and is then dismissed', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { requests, user } = await open(release);
-    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    const { requests } = await open(release);
+    press(await screen.findByRole('button', { name: 'Details' }));
     expect(openWindow.mock.calls).toEqual([[notesUrl, '_blank', 'noopener,noreferrer']]);
     await waitFor(() => expect(requests(dismissal)).toHaveLength(1));
   });
@@ -54,9 +57,9 @@ describe('the notification about a new release', () => {
 
   it('disappears also when its dismissal cannot be stored', async () => {
     const responses = { [dismissal]: respondWithError(500, 'InternalServerError', 'No') };
-    const { requests, user } = await open(release, { responses });
+    const { requests } = await open(release, { responses });
     await text();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    press(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(requests(dismissal)).toHaveLength(1));
     await waitFor(() => expect(isShown()).toBe(false));
   });
@@ -72,5 +75,12 @@ describe('the notification about a new release', () => {
     const { notices } = await open(null);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(notices()).toEqual([]);
+  });
+
+  it('is not even requested from a server that does not look for releases', async () => {
+    const { requests } = await renderSettings({ at: '/settings/application-infos' });
+    expect(await screen.findByText('1.4.0')).toBeVisible();
+    await waitFor(() => expect(requests('GET /admin/project-settings')).toHaveLength(1));
+    expect(requests(read)).toEqual([]);
   });
 });

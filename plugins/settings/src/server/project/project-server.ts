@@ -1,6 +1,6 @@
 import { defineServerPlugin, originOf, route } from '@admin/server';
 import { projectEndpoints } from '../../endpoints/project.ts';
-import { projectActions } from '../../settings-actions.ts';
+import { projectActions, releaseFeature } from '../../settings-actions.ts';
 import { releaseJob, releaseRoutes, releaseWatch, releaseWatchRef } from '../releases/release-watch.ts';
 import { releasesUrl } from '../releases/releases-url.ts';
 import { releaseMigrations } from '../releases/stored-release.ts';
@@ -16,6 +16,7 @@ export const projectServer = defineServerPlugin({
   description: 'The logos of the panel, and notifications about new releases.',
   version: '0.1.0',
   variables: [releasesUrl],
+  features: [{ name: releaseFeature, variable: releasesUrl }],
   migrations: releaseMigrations,
   services: [releaseWatch],
   jobs: [releaseJob],
