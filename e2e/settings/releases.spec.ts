@@ -61,9 +61,9 @@ test('a new release is announced until the user dismisses it, and stays in the o
   });
 
   await test.step('it does not return, and the overview still links to the notes', async () => {
-    const asked = page.waitForResponse((response) => response.url().endsWith('/admin/new-release'));
+    const response = page.waitForResponse((one) => one.url().endsWith('/admin/new-release'));
     await page.reload();
-    expect(((await (await asked).json()) as { data: unknown }).data).toMatchObject({
+    expect(((await (await response).json()) as { data: unknown }).data).toMatchObject({
       version: '9.1.0',
       isDismissed: true,
     });
@@ -89,9 +89,9 @@ test('a dismissed release is not announced in another browser', async ({
   expect((await stored).status()).toBe(204);
 
   const other = await browser.newPage();
-  const asked = other.waitForResponse((response) => response.url().endsWith('/admin/new-release'));
+  const response = other.waitForResponse((one) => one.url().endsWith('/admin/new-release'));
   await signIn(other, product.panel);
-  expect(((await (await asked).json()) as { data: unknown }).data).toMatchObject({ isDismissed: true });
+  expect(((await (await response).json()) as { data: unknown }).data).toMatchObject({ isDismissed: true });
   await expect(other.getByText(announcement)).toHaveCount(0);
   await other.close();
 });

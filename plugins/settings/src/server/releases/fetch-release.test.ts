@@ -92,7 +92,7 @@ describe('the request for the newest release', () => {
   it('ends when the server stops', async () => {
     const stopping = new AbortController();
     server.respondWith(() => stopping.abort(new Error('stopped')));
-    await expect(fetchRelease(source(), null, stopping.signal)).rejects.toThrow();
+    await expect(fetchRelease(source(), null, stopping.signal)).rejects.toThrow('aborted');
   });
 
   it('does not follow a redirect, such as one to a private address', async () => {

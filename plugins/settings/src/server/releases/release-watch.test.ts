@@ -3,6 +3,7 @@ import { addUser, at, forEachDialect, startTestServer, type TestServer } from '@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectServer } from '../project/project-server.ts';
 import { startReleaseServer, type ReleaseServer } from './fixtures/release-server.ts';
+import { releaseTables } from './stored-release.ts';
 
 const path = '/admin/new-release';
 const day = 24 * 60 * 60 * 1000;
@@ -48,13 +49,9 @@ forEachDialect((dialect) => {
       (await (server as TestServer).client.send('PUT', `${path}/dismissed`, { version }, { as })).status;
     const isStored = (version: string) =>
       vi.waitFor(async () => {
-        const { kysely } = database;
-        const rows = await kysely
-          .selectFrom('admin_settings')
-          .select('value')
-          .where('name', '=', 'newest-release')
-          .execute();
-        expect(JSON.parse(String(rows[0]?.['value'] ?? '{}'))).toMatchObject({ version });
+        const facts = releaseTables(database).selectFrom('admin_settings').select('value');
+        const row = await facts.where('name', '=', 'newest-release').executeTakeFirst();
+        expect(JSON.parse(row?.value ?? '{}')).toMatchObject({ version });
       });
     const checkTomorrow = async ({ clock, services }: TestServer, days = 1) => {
       clock.advance(days * day);
@@ -174,11 +171,11 @@ forEachDialect((dialect) => {
       releases.respondWith({ version: '1.3.0' });
       await startAsAdmin();
       await isStored('1.3.0');
-      const asked = releases.requests.length;
+      const sent = releases.requests.length;
       const off = await start('');
       await checkTomorrow(off);
       expect(await read(await off.client.signIn())).toBeNull();
-      expect(releases.requests).toHaveLength(asked);
+      expect(releases.requests).toHaveLength(sent);
     });
   });
 });
