@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { definePlugin } from '../extension/core/plugin.ts';
+import { ApiError } from '../http/api-error.ts';
+import { activation } from '../services/activation.ts';
 import { createTestPanel, respondWithError, type TestResponses } from '../testing/index.ts';
 
 type PluginsResponse = NonNullable<TestResponses['GET /admin/server-plugins']>;
@@ -29,6 +32,19 @@ describe('the boot report', () => {
     expect(report.getByText('maps')).toBeVisible();
     expect(report.getByText(/^The plugin maps supports/)).toBeVisible();
     expect(report.queryByText('Every extension started without a problem.')).not.toBeInTheDocument();
+  });
+
+  it('names the failed request, which the server log explains', async () => {
+    const activate = activation({}, () => {
+      throw new ApiError({ name: 'InternalServerError', message: 'Failed', status: 500, requestId: 'r-17' });
+    });
+    await createTestPanel({
+      at: '/boot-report',
+      plugins: [definePlugin({ id: 'maps', activate })],
+      responses: { 'GET /admin/server-plugins': { data: { plugins: [] } } },
+      expectsProblems: true,
+    });
+    expect(await screen.findByText('Request ID: r-17 (see the server log).')).toBeVisible();
   });
 
   it.each<[string, PluginsResponse]>([

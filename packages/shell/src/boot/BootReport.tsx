@@ -17,6 +17,7 @@ const messages = {
   added: { id: 'boot.report.added', defaultMessage: 'left out in safe mode' },
   earlier: { id: 'boot.report.earlier', defaultMessage: 'Before this page was loaded' },
   stack: { id: 'boot.report.stack', defaultMessage: 'Where it happened' },
+  request: { id: 'boot.report.request', defaultMessage: 'Request ID: {id} (see the server log).' },
 } as const;
 
 /** A problem of this panel, or of the server, whose codes are others. */
@@ -26,7 +27,7 @@ interface ReportedProblem extends Omit<StoredProblem, 'code'> {
 
 function Problem({ code, pluginId, message, context }: ReportedProblem) {
   const text = useText();
-  const { pointId, contributionId, stack } = context;
+  const { pointId, contributionId, stack, requestId } = context;
   const names = [pluginId, contributionId, pointId].filter((name) => typeof name === 'string');
   return (
     <li className={styles['problem']}>
@@ -37,6 +38,7 @@ function Problem({ code, pluginId, message, context }: ReportedProblem) {
         ))}
       </div>
       <span>{message}</span>
+      {requestId !== undefined && <span>{text({ ...messages.request, values: { id: requestId } })}</span>}
       {stack !== undefined && (
         <details>
           <summary>{text(messages.stack)}</summary>

@@ -1,4 +1,5 @@
 import { isSameValue } from '@admin/content-model';
+import { ApiError } from '../../http/api-error.ts';
 import type { ProblemDetails, BootProblem } from '../../extension/problems/problem.ts';
 
 /** The storage key of a tab's problems, which survive a reload. */
@@ -13,6 +14,8 @@ export interface StoredProblem extends Omit<BootProblem, 'context'> {
     readonly pointId?: string;
     readonly contributionId?: string;
     readonly stack?: string;
+    /** The id of the failed request in the server log. */
+    readonly requestId?: string;
   };
 }
 
@@ -25,6 +28,7 @@ export function storable({ code, pluginId, message, context }: BootProblem): Sto
     pointId: textOr(pointId),
     contributionId: textOr(contributionId),
     stack: cause instanceof Error ? cause.stack : undefined,
+    requestId: cause instanceof ApiError ? (cause.requestId ?? undefined) : undefined,
   };
   return { code, pluginId, message, context: JSON.parse(JSON.stringify(stored)) as StoredProblem['context'] };
 }
