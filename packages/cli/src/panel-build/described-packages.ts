@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath } from 'vite';
 
@@ -128,7 +128,7 @@ function problemOf(spec: unknown): string | undefined {
   return undefined;
 }
 
-function specOf({ name = 'The application', atrium }: Manifest): PanelBuildSpec | undefined {
+function specOf({ name = 'the application', atrium }: Manifest): PanelBuildSpec | undefined {
   const spec = atrium?.panelBuild;
   if (spec === undefined) return undefined;
   const problem = problemOf(spec);
@@ -142,14 +142,19 @@ function matchingFiles(before: string, after: string) {
   const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [];
   return files
     .filter((file) => file.startsWith(before) && file.endsWith(after))
-    .map((file) => ({ id: normalizePath(file), star: file.slice(before.length, -after.length) }));
+    .map((file) => ({
+      id: normalizePath(file),
+      star: file.slice(before.length, file.length - after.length),
+    }));
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Returns a function that finds modules below a folder. */
 function finderIn(folder: string, name: string): DescribedPackage['find'] {
   return (path) => {
     const [before = '', after] = join(folder, path).split('*');
-    const file = extensions.map((extension) => before + extension).find((one) => existsSync(one));
+    const file = extensions.map((extension) => before + extension).find((one) => isFile(one));
     const found =
       after === undefined
         ? [file].filter((one) => one !== undefined).map((one) => ({ id: normalizePath(one), star: '' }))

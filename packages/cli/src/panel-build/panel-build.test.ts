@@ -104,6 +104,13 @@ describe('describedPackages', () => {
     expect(recipes?.find('./texts/*.json').map(({ star }) => star)).toEqual(['de', 'fr']);
   });
 
+  it('does not take a folder for a module', () => {
+    application(['recipes']);
+    install('recipes', {});
+    const [recipes] = describedPackages(root, []);
+    expect(() => recipes?.find('./pages')).toThrow('names the module ./pages, which does not exist');
+  });
+
   it.each([
     [{ chunk: {} }, 'the key chunk is unknown'],
     [{ chunks: { lists: {} } }, 'chunks.lists has no list of modules'],
