@@ -171,6 +171,40 @@ test('a website shows the content of the blog, its changes and previews of draft
         await expect(title).toBeFocused();
         expect((await fetch(`${origin}/en/articles/not-yet-published`)).status).toBe(404);
       });
+
+      await test.step('a mark and a footnote that an editor types are published', async () => {
+        const slug = 'looms-with-notes';
+        const { body } = await api.send('POST', articles, { title: 'Looms', slug, format: 'essay' });
+        const { id } = body as { readonly id: number };
+        await page.goto(`${product.panel}${articles}/${id}`);
+        const text = page.getByRole('textbox', { name: 'Field notes' });
+        const footnote = page.getByRole('button', { name: 'Footnote', exact: true });
+        await expect(footnote).toBeVisible();
+        await text.click();
+        await page.keyboard.type('The ');
+        await page.keyboard.press('Control+Shift+h');
+        await page.keyboard.type('first loom');
+        await page.keyboard.press('Control+Shift+h');
+        await page.keyboard.type(' stood here');
+        await footnote.click();
+        await page.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('Since <1897>');
+        await page.keyboard.press('Control+Enter');
+        await expect(text).toBeFocused();
+        await page.keyboard.type('.');
+        await expect(text.locator('mark')).toHaveText('first loom');
+        await page.keyboard.press('Control+s');
+        await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+        expect((await fetch(`${origin}/en/articles/${slug}`)).status).toBe(404);
+        await page.getByRole('button', { name: 'Publish', exact: true }).click();
+        const question = page.getByRole('alertdialog').getByRole('button', { name: 'Publish' });
+        await expect(question.or(page.getByRole('button', { name: 'Unpublish' }))).toBeVisible();
+        if (await question.isVisible()) await question.click();
+        await expect.poll(async () => (await fetch(`${origin}/en/articles/${slug}`)).status).toBe(200);
+        await page.goto(`${origin}/en/articles/${slug}`);
+        await expect(page.locator('mark')).toHaveText('first loom');
+        await expect(page.getByRole('note')).toHaveText('(Since <1897>)');
+        await expectAccessibleAsShown(page);
+      });
     } finally {
       website.kill('SIGKILL');
     }
