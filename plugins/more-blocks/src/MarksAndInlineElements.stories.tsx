@@ -70,6 +70,16 @@ async function loaded(box: HTMLElement): Promise<void> {
   });
 }
 
+/** Moves the cursor to the end of the text. */
+async function enterText(box: HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    await userEvent.click(box);
+    // The editor receives a pointer event later than a key event.
+    await userEvent.keyboard('{Control}');
+    await expect(box.contains(document.getSelection()?.anchorNode ?? null)).toBe(true);
+  });
+}
+
 /** Every mark and element; a click opens the form of an element, and Escape returns to the text. */
 export const All: Story = {
   tags: ['both-themes'],
@@ -122,5 +132,29 @@ export const LongText: Story = {
     await expect(note).toHaveValue(`1: ${words}`);
     const { right } = note.getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Written with the keyboard: marked words, a footnote of the slash menu, and its deletion. */
+export const Keyboard: Story = {
+  args: { notes: [paragraph(text('Clocks'))] },
+  play: async () => {
+    const box = await textbox();
+    await enterText(box);
+    await userEvent.keyboard(' {Control>}{Shift>}h{/Shift}{/Control}and looms');
+    await waitFor(() => expect(box.querySelector('mark')).toHaveTextContent(/^and looms$/));
+    await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control} here /footn');
+    await screen.findByRole('listbox', { name: 'Block types' });
+    await userEvent.keyboard('{Enter}');
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('Since 1897');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await within(box).findByTitle('Since 1897')).toBeVisible();
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(within(box).queryByTitle('Since 1897')).toBeNull());
+    await expect(box).toHaveTextContent('Clocks and looms here');
   },
 };

@@ -1,18 +1,21 @@
+import { LazyContribution } from '@admin/shell/host';
 import { IconButton, Tooltip } from '@admin/ui';
 import { Maximize2, Minimize2 } from '@admin/ui/icons';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSlateStatic } from 'slate-react';
+import { lazyPart } from '../../contract/editor-services.ts';
 import { BlockHandles } from '../drag/BlockHandles.tsx';
 import { blockLabel, useMoveAnnouncement } from '../drag/block-label.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { blocksMessages } from '../messages.ts';
-import { SlashMenu, slashOptionId } from '../slash/SlashMenu.tsx';
-import { useSlashMenu } from '../slash/use-slash-menu.ts';
+import { slashOptionId, useSlashMenu } from '../slash/use-slash-menu.ts';
 import { BlocksToolbar } from '../toolbar/BlocksToolbar.tsx';
 import styles from './DocumentEditor.module.css';
 import { useBlocks } from '../blocks-context.ts';
 import { BlocksText } from './BlocksText.tsx';
+
+const loadSlashMenu = () => import('./TextLayer.tsx').then(({ SlashMenu }) => ({ default: SlashMenu }));
 
 export interface BlocksFrameProps {
   readonly placeholder: string | undefined;
@@ -38,7 +41,7 @@ export const BlocksFrame = memo(function BlocksFrame({
 }: BlocksFrameProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { types, disabled } = useBlocks();
+  const { types, disabled, services } = useBlocks();
   const announceMove = useMoveAnnouncement();
   const { menu, press, leave } = useSlashMenu(intl.locale);
   const active = menu?.options[menu.active];
@@ -78,7 +81,14 @@ export const BlocksFrame = memo(function BlocksFrame({
       <div className={styles['area']} data-blocks-area="">
         {disabled ? text : <BlockHandles>{text}</BlockHandles>}
       </div>
-      {menu && <SlashMenu active={menu.active} id={menu.id} options={menu.options} onChoose={menu.choose} />}
+      {menu && (
+        <LazyContribution
+          contribution={lazyPart(services, 'slash-menu')}
+          load={loadSlashMenu}
+          pending={null}
+          props={{ active: menu.active, id: menu.id, options: menu.options, onChoose: menu.choose }}
+        />
+      )}
     </div>
   );
 });

@@ -29,7 +29,7 @@ import styles from './DocumentEditor.module.css';
 
 const { group } = blockKeyMessages;
 
-const loadTextLayer = () => import('../inlines/TextLayer.tsx');
+const loadTextLayer = () => import('./TextLayer.tsx');
 
 /** Loads what keys of the editor need, so that they do not wait for it. */
 function loadOnFocus(): void {

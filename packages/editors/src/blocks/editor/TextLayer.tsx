@@ -1,7 +1,10 @@
 import { LinkLayer } from '../links/LinkLayer.tsx';
 import type { LinkTarget } from '../links/link-target.ts';
-import { InlineLayer } from './InlineLayer.tsx';
-import type { InlineTarget } from './use-inline-target.ts';
+import { InlineLayer } from '../inlines/InlineLayer.tsx';
+import type { InlineTarget } from '../inlines/use-inline-target.ts';
+
+// In the same script, because keys open both.
+export { SlashMenu } from '../slash/SlashMenu.tsx';
 
 export interface TextLayerProps {
   readonly link: LinkTarget | null;

@@ -9,7 +9,7 @@ import { canInsertInline, currentInline, insertInline, removeInline } from '../c
 import { insertLink } from '../commands/links.ts';
 import { documentValue, inlineVoidType, isBlank, noBlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
-import { slashQuery } from '../slash/use-slash-menu.ts';
+import { removeSlash, slashQuery } from '../slash/use-slash-menu.ts';
 import { createDocumentEditor } from './create-editor.ts';
 
 const type = (content: 'none' | 'text', check: InlineElement['check']): Contributed<InlineElement> => ({
@@ -129,7 +129,7 @@ describe('the cursor at an inline element without content', () => {
     for (const letter of '# x') editor.insertText(letter);
     expect(value()).toEqual([paragraph(leaf(''), footnote, leaf('# x'))]);
     const slash = open(paragraph(leaf(''), footnote, leaf('/')));
-    expect(slashQuery(slash.editor)).toBeUndefined();
+    expect(slashQuery(slash.editor)).toBe(' ');
     const quote = open({ type: 'quote', children: [leaf('a\n'), footnote, leaf('')] });
     quote.editor.insertBreak();
     expect(quote.value()).toEqual([{ type: 'quote', children: [leaf('a\n'), footnote, leaf('\n')] }]);
@@ -177,5 +177,30 @@ describe('an inline element', () => {
       paragraph(leaf(''), link('a'), leaf(''), footnote, leaf(''), link('b'), leaf('')),
     ]);
     expect(brokenBlocksRules(value())).toEqual([]);
+  });
+});
+
+describe('the slash menu', () => {
+  it.each([
+    ['at the start of a paragraph', paragraph(leaf('/foot')), 'foot'],
+    ['behind a space', paragraph(leaf('Clocks /foot')), ' foot'],
+    ['behind an element', paragraph(leaf('A'), footnote, leaf(' /')), ' '],
+    ['in a quote', { type: 'quote', children: [leaf('Clocks /f')] }, ' f'],
+    ['not at the start of a quote', { type: 'quote', children: [leaf('/f')] }, undefined],
+    ['not in code', { type: 'code', children: [leaf('a /f')] }, undefined],
+    ['not inside a word', paragraph(leaf('he/she')), undefined],
+    ['not behind a lone slash and a space', paragraph(leaf('km / h')), undefined],
+    ['not with an element in the query', paragraph(leaf('A /f'), footnote, leaf('oot')), undefined],
+  ])('opens %s', (_position, block, query) => {
+    const { editor } = open(block);
+    Transforms.select(editor, Editor.end(editor, []));
+    expect(slashQuery(editor)).toBe(query);
+  });
+
+  it('removes only its slash and query', () => {
+    const { editor, value } = open(paragraph(leaf('Clocks /foot')));
+    Transforms.select(editor, Editor.end(editor, []));
+    removeSlash(editor, ' foot');
+    expect(value()).toEqual([paragraph(leaf('Clocks '))]);
   });
 });

@@ -1,4 +1,5 @@
 import { LazyContribution } from '@admin/shell/host';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { inlineElements, type InlineFormProps } from '../../contract/inline-elements.ts';
@@ -8,6 +9,16 @@ import type { InlineTarget } from './use-inline-target.ts';
 export interface InlineLayerProps {
   readonly target: InlineTarget;
   readonly onClose: () => void;
+}
+
+/** Focuses the first control of the form, which loads after the popover has taken the focus. */
+function FocusedForm({ children }: { readonly children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(),
+    [],
+  );
+  return <div ref={form}>{children}</div>;
 }
 
 /** The form of a plugin's inline element, beside the element. */
@@ -30,7 +41,13 @@ export function InlineLayer({ target, onClose }: InlineLayerProps) {
   };
   return (
     <RangePopover label={intl.formatMessage(type.label)} onDismiss={onClose} range={range}>
-      <LazyContribution contribution={type} load={load} pointId={inlineElements.id} props={form} />
+      <LazyContribution
+        contribution={type}
+        frame={FocusedForm}
+        load={load}
+        pointId={inlineElements.id}
+        props={form}
+      />
     </RangePopover>
   );
 }

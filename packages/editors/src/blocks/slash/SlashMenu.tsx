@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { blocksMessages } from '../messages.ts';
 import type { BlockOption } from '../toolbar/use-block-options.ts';
+import { slashOptionId } from './use-slash-menu.ts';
 import styles from './SlashMenu.module.css';
 
 /** Pixels between the current line and the menu. */
@@ -15,11 +16,6 @@ export interface SlashMenuProps {
   /** The index of the option that Enter chooses. */
   readonly active: number;
   readonly onChoose: (option: BlockOption) => void;
-}
-
-/** Returns the id of an option, for `aria-activedescendant` of the text. */
-export function slashOptionId(id: string, option: BlockOption): string {
-  return `${id}-${option.id}`;
 }
 
 /** The block kinds that match the query after a slash, below the current line. */

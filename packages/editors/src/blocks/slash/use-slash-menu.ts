@@ -1,30 +1,46 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { Editor, Range, Transforms } from 'slate';
+import { Editor, Path, Range, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useBlocks } from '../blocks-context.ts';
 import { currentBlock } from '../commands/block-kind.ts';
-import { hasInlineVoid } from '../commands/inlines.ts';
 import { useBlockOptions, type BlockOption } from '../toolbar/use-block-options.ts';
 
-/** Matches a query of words, but not a path that starts with a slash. */
-const queryPattern = /^\/([\p{L}\p{N} -]{0,30})$/u;
+/** Matches a slash behind a space or at the start, with a query of words; not a path. */
+const pattern = /(?:^|\s)\/((?:[\p{L}\p{N}][\p{L}\p{N} -]{0,29})?)$/u;
 
-/** Returns the query after a slash at the start of a paragraph; undefined without one. */
+/** The start of the queries of slashes behind other text, where only inline elements are offered. */
+const inText = ' ';
+
+/**
+ * Returns the query after a slash: at the start of a paragraph, or behind a space in any text, when the query starts with a
+ * space. Undefined without a slash.
+ */
 export function slashQuery(editor: Editor): string | undefined {
   const { selection } = editor;
   const [block, path] = currentBlock(editor) ?? [];
-  if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return undefined;
-  const typed = { anchor: Editor.start(editor, path), focus: selection.anchor };
-  const query = queryPattern.exec(Editor.string(editor, typed))?.[1];
-  return query === undefined || hasInlineVoid(editor, typed) ? undefined : query;
+  if (!selection || !Range.isCollapsed(selection) || !block || !path) return undefined;
+  const start = Editor.start(editor, path);
+  const focus = selection.anchor;
+  const query = pattern.exec(Editor.string(editor, { anchor: start, focus }))?.[1];
+  if (query === undefined) return undefined;
+  // Slash and query are in one text, so that no element is between them.
+  const offset = focus.offset - query.length - 1;
+  if (offset === 0 && Path.equals(start.path, focus.path))
+    return block.type === 'paragraph' ? query : undefined;
+  return offset < 0 || block.type === 'code' ? undefined : inText + query;
 }
 
 /** Removes the slash and the query from the text. */
-export function removeSlash(editor: Editor): void {
-  const { selection } = editor;
-  const [, path] = currentBlock(editor) ?? [];
-  if (!selection || !path) return;
-  Transforms.delete(editor, { at: { anchor: Editor.start(editor, path), focus: selection.anchor } });
+export function removeSlash(editor: Editor, query: string): void {
+  const focus = editor.selection?.anchor;
+  if (!focus) return;
+  const offset = focus.offset - query.trimStart().length - 1;
+  Transforms.delete(editor, { at: { anchor: { ...focus, offset }, focus } });
+}
+
+/** Returns the id of an option, for `aria-activedescendant` of the text. */
+export function slashOptionId(id: string, option: BlockOption): string {
+  return `${id}-${option.id}`;
 }
 
 /** The open slash menu. */
@@ -50,7 +66,7 @@ function fits({ label, keywords }: BlockOption, query: string, locale: string): 
   return `${label} ${keywords}`.toLocaleLowerCase(locale).includes(words);
 }
 
-/** Opens the menu of block kinds while there is a slash at the start of a paragraph. */
+/** Opens the menu of block kinds at a slash: all at the start of a paragraph, inline elements in a text. */
 export function useSlashMenu(locale: string): SlashMenuState {
   const editor = useSlateStatic();
   const id = useId();
@@ -60,7 +76,12 @@ export function useSlashMenu(locale: string): SlashMenuState {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [marked, setMarked] = useState({ query: '', index: 0 });
   const options = useMemo(
-    () => (query === undefined ? [] : all.filter((option) => fits(option, query, locale))),
+    () =>
+      query === undefined
+        ? []
+        : all.filter(
+            (option) => (option.isInline || !query.startsWith(inText)) && fits(option, query, locale),
+          ),
     [all, query, locale],
   );
   const isOpen =
@@ -76,7 +97,7 @@ export function useSlashMenu(locale: string): SlashMenuState {
   };
   const choose = (option: BlockOption) => {
     // The query stays in the text when a plugin fails to create its block.
-    if (!option.choose(() => removeSlash(editor))) leave();
+    if (!option.choose(() => removeSlash(editor, query ?? ''))) leave();
   };
 
   const dismiss = useEffectEvent((event: globalThis.KeyboardEvent) => {

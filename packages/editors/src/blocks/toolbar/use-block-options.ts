@@ -53,6 +53,8 @@ export interface BlockOption {
   readonly elementRef?: RefCallback<HTMLElement> | undefined;
   /** Further search terms. */
   readonly keywords: string;
+  /** True for an inline element. */
+  readonly isInline?: boolean;
   /**
    * Turns the current block into one of this kind, or inserts one, and focuses the text.
    * @param beforeChange called once the block is known and before the document changes
@@ -139,7 +141,7 @@ export function useBlockOptions(): readonly BlockOption[] {
       .filter(({ content }) => content === 'none')
       .map((type): BlockOption => {
         const choose: BlockOption['choose'] = (beforeChange) => openInline(type, beforeChange);
-        return { ...optionOf(type, intl), elementRef: inlineArea(type), choose };
+        return { isInline: true, ...optionOf(type, intl), elementRef: inlineArea(type), choose };
       });
     return [...own, ...others, ...texts];
   }, [intl, editor, types, inlines, chooseImage, createNode, openInline, typeArea, inlineArea]);
