@@ -40,7 +40,7 @@ export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
 export { usePageShown } from './page/use-page-shown.ts';
-export { PageOutlet } from './extension/outlets/PageOutlet.tsx';
+export { PageOutlet, ReplaceablePage } from './extension/outlets/PageOutlet.tsx';
 export { SlotOutlet } from './extension/outlets/SlotOutlet.tsx';
 export { redirectTarget } from './navigation/redirect-target.ts';
 export { AuthLayout, AuthLink } from './auth/frame/AuthLayout.tsx';

@@ -26,6 +26,7 @@ import { copyId, copyLink, deleteEntry, editEntry } from './panel/list/rows/row-
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { opensContent } from './panel/menu/opens-content.ts';
 import { loadEditPage } from './panel/edit/load-edit-page.ts';
+import { pageIds } from './panel/routing/page-ids.ts';
 import { contentManagerPoints } from './points.ts';
 
 const contentPages = () => import('./panel/routing/content-pages.ts');
@@ -46,6 +47,7 @@ export const contentManager = definePlugin({
     routes.add({
       id: 'content-manager',
       path: `${contentPage.path}/*`,
+      pages: pageIds,
       page: () => contentPages().then((module) => ({ default: module.ContentManager })),
       preload: async (pathname) => (listPage.match(pathname) ? undefined : preloadComponent(loadEditPage)),
       prefetch: async (visit) => (await contentPages()).prefetchContent(visit),

@@ -98,6 +98,23 @@ it('[E68] each replacement is reported, either as shown or as unused', () => {
   ]);
 });
 
+it('[E68] pages that a route lists can be replaced, and are no route of their own', () => {
+  const page = () => Promise.resolve({ default: () => null });
+  const atlas = definePlugin({
+    id: 'atlas',
+    contributes: [
+      routes.add({
+        id: 'atlas',
+        path: 'atlas/*',
+        page,
+        pages: ['atlas.map', 'atlas.index'],
+      }),
+    ],
+  });
+  const all = [atlas, replacing('maps', framed('maps'), { of: 'atlas.map' })];
+  expect(review(all)).toEqual([['ROUTE_REPLACED', 'maps']]);
+});
+
 it('[E68] the host can switch off a replacement', () => {
   const all = [replacing('first', framed('first'))];
   expect(resolve(all, ['first/first.page']).problems).toEqual([]);

@@ -1,9 +1,47 @@
-import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { Contributed, Lazy } from '../core/contribution-types.ts';
 import { pageReplacements } from '../points/routes.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
 import { LazyContribution } from './LazyContribution.tsx';
+
+export interface ReplaceablePageProps {
+  /** The id of the page, which its route lists in `pages`. */
+  readonly id: string;
+  /** Shown while the code of a replacement loads. */
+  readonly pending?: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+const Original = createContext<ReactNode>(null);
+
+/** The replaced page, as the nearest replacement renders it; one component, to preserve the state of the page. */
+function Default(): ReactNode {
+  return use(Original);
+}
+
+const replacementProps = { Default };
+
+/** Renders a page inside a route, or its replacement by a plugin. The page is shown when the replacement fails. */
+export function ReplaceablePage({ id, pending, children }: ReplaceablePageProps): ReactNode {
+  const replacements = useContributions(pageReplacements);
+  const isThere = useGuard();
+  const replacement = replacements.findLast((one) => one.replaces === id && isThere(one));
+  if (!replacement) return children;
+  return (
+    <Original value={children}>
+      <LazyContribution
+        contribution={replacement}
+        instead={children}
+        load={replacement.page}
+        pending={pending}
+        pointId={pageReplacements.id}
+        props={replacementProps}
+      />
+    </Original>
+  );
+}
 
 export interface PageOutletProps {
   /** The page as its point lists it; the caller has checked that the user may see it. */
@@ -15,10 +53,10 @@ export interface PageOutletProps {
 
 const noProps = {};
 
-/** Returns the page as a component; the same one between renders, to preserve the state of the page. */
-function originalOf({ contribution, pointId, pending }: PageOutletProps): ComponentType {
-  return function Original() {
-    return (
+/** Renders a page that a plugin contributes, or its replacement by another plugin. */
+export function PageOutlet({ contribution, pointId, pending }: PageOutletProps): ReactNode {
+  return (
+    <ReplaceablePage id={contribution.contributionId} pending={pending}>
       <LazyContribution
         contribution={contribution}
         load={contribution.page}
@@ -27,31 +65,6 @@ function originalOf({ contribution, pointId, pending }: PageOutletProps): Compon
         props={noProps}
         shape="page"
       />
-    );
-  };
-}
-
-/** Renders a page that a plugin contributes, or its replacement by another plugin. */
-export function PageOutlet({ contribution, pointId, pending }: PageOutletProps): ReactNode {
-  const replacements = useContributions(pageReplacements);
-  const isThere = useGuard();
-  const original = useMemo(
-    () => originalOf({ contribution, pointId, pending }),
-    [contribution, pointId, pending],
-  );
-  const replacement = replacements.findLast(
-    (one) => one.replaces === contribution.contributionId && isThere(one),
-  );
-  const instead = createElement(original);
-  if (!replacement) return instead;
-  return (
-    <LazyContribution
-      contribution={replacement}
-      instead={instead}
-      load={replacement.page}
-      pending={pending}
-      pointId={pageReplacements.id}
-      props={{ Default: original }}
-    />
+    </ReplaceablePage>
   );
 }

@@ -35,6 +35,8 @@ export interface RouteContribution extends Guarded {
   /** Relative to the base path of the panel, in react-router's syntax; ends in `/*` if the page has its own routes. */
   readonly path: string;
   readonly page: Lazy;
+  /** Ids of pages inside this one that plugins can replace with `routes.replace`; `ReplaceablePage` renders each. */
+  readonly pages?: readonly string[];
   /**
    * Fetches further code of the page at this address, a path below the base path. Called when a visit starts there,
    * before the permissions are known.
@@ -72,7 +74,7 @@ const point = createExtensionPoint<RouteContribution>().with({
 /** The extension point of pages, which can replace each other. */
 export interface RoutesPoint extends ExtensionPoint<RouteContribution> {
   /**
-   * Replaces another page: a route, or a page in a section of the settings, by its id. If the code of the replacement
+   * Replaces another page by its id: a route, a page inside a route, or a page in a section of the settings. If the code of the replacement
    * fails, the original is shown. Of several replacements the last one is shown; the boot report lists all.
    */
   readonly replace: (pageId: string, replacement: PageReplacement) => Contribution;

@@ -95,7 +95,15 @@ export function validateContributions(registry: Registry): readonly BootProblem[
 /** Reports replaced pages, and replacements without an original. */
 export function validateReplacements(registry: Pick<Registry, 'list' | 'points'>): readonly BootProblem[] {
   const sections = registry.points.filter(isSettingsSection);
-  const pages = [registry.list(routes), ...sections.map((section) => registry.list(section))].flat();
+  const routed = registry.list(routes);
+  const inner = routed.flatMap(({ pluginId, pages: ids }) =>
+    // A plugin in JavaScript may give anything.
+    (Array.isArray(ids) ? (ids as readonly string[]) : []).map((contributionId) => ({
+      pluginId,
+      contributionId,
+    })),
+  );
+  const pages = [routed, inner, ...sections.map((section) => registry.list(section))].flat();
   const replacements = registry.list(pageReplacements);
   return replacements.map(({ pluginId, contributionId, replaces }, index): BootProblem => {
     const context = { pointId: pageReplacements.id, contributionId, replaces };

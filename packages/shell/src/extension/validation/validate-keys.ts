@@ -48,6 +48,7 @@ const routeKeys: PointOf<typeof routes> = {
   id: true,
   path: true,
   page: true,
+  pages: true,
   preload: true,
   prefetch: true,
   layout: true,

@@ -1,6 +1,6 @@
 import { ForbiddenPage, NotFoundPage } from '@admin/shell';
-import { SectionLayout } from '@admin/shell/host';
-import { useMemo } from 'react';
+import { ReplaceablePage, SectionLayout } from '@admin/shell/host';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import {
@@ -19,7 +19,17 @@ import { loadMessages } from '../schema/messages.ts';
 import { ConfigurationRoute, EntryRoute, isConfigurationLocation, ListRoute } from './content-routes.tsx';
 import { FirstContentType } from './FirstContentType.tsx';
 import { NoContentTypes } from './NoContentTypes.tsx';
+import { pageId, type PageName } from './page-ids.ts';
 import { usePrefetch } from './prefetch-content.ts';
+
+/** Returns a page that plugins can replace. Keyed, so that a replacement of one page is not reused for another. */
+function replaceable(name: PageName, page: ReactElement): ReactElement {
+  return (
+    <ReplaceablePage id={pageId(name)} key={name}>
+      {page}
+    </ReplaceablePage>
+  );
+}
 
 /** The pages below `/content-manager`. */
 export function ContentManager() {
@@ -49,7 +59,7 @@ function ContentPages() {
   if (redirect) return <Navigate replace to={redirect} />;
   return (
     <Routes>
-      <Route element={<FirstContentType />} index />
+      <Route element={replaceable('home', <FirstContentType />)} index />
       <Route element={<ForbiddenPage />} path={forbiddenPage.pathIn(contentPage)} />
       <Route element={<NoContentTypes />} path={noContentTypesPage.pathIn(contentPage)} />
       <Route element={<LocationPage pathname={pathname} />} path="*" />
@@ -66,7 +76,10 @@ function Prefetch() {
 /** The page of a list, an entry or a configuration. */
 function LocationPage({ pathname }: { readonly pathname: string }) {
   const location = useMemo(() => contentLocation(pathname), [pathname]);
-  if (location?.view === 'list') return <ListRoute uid={location.uid} />;
-  if (isConfigurationLocation(location)) return <ConfigurationRoute location={location} />;
-  return isEntryLocation(location) ? <EntryRoute location={location} /> : <NotFoundPage />;
+  if (location?.view === 'list') return replaceable('list', <ListRoute uid={location.uid} />);
+  if (isConfigurationLocation(location)) {
+    return replaceable(location.view, <ConfigurationRoute location={location} />);
+  }
+  if (!isEntryLocation(location)) return <NotFoundPage />;
+  return replaceable(location.view === 'single' ? 'single-type' : 'edit', <EntryRoute location={location} />);
 }
