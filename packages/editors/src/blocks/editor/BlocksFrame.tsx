@@ -15,7 +15,10 @@ import styles from './DocumentEditor.module.css';
 import { useBlocks } from '../blocks-context.ts';
 import { BlocksText } from './BlocksText.tsx';
 
-const loadSlashMenu = () => import('./TextLayer.tsx').then(({ SlashMenu }) => ({ default: SlashMenu }));
+/** Loads the layers that keys of the editor open. */
+export const loadTextLayer = () => import('./TextLayer.tsx');
+
+const loadSlashMenu = () => loadTextLayer().then(({ SlashMenu }) => ({ default: SlashMenu }));
 
 export interface BlocksFrameProps {
   readonly placeholder: string | undefined;

@@ -20,7 +20,7 @@ import { linkTarget, type LinkTarget } from '../links/link-target.ts';
 import { blockKeyMessages, blocksMessages } from '../messages.ts';
 import type { BlockTypes, InlineElements } from '../nodes.ts';
 import { BlocksFooter } from './BlocksFooter.tsx';
-import { BlocksFrame } from './BlocksFrame.tsx';
+import { BlocksFrame, loadTextLayer } from './BlocksFrame.tsx';
 import { openBlocksEditor } from './create-editor.ts';
 import type { Documents } from './documents.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
@@ -28,8 +28,6 @@ import { useDocument, type DocumentField } from './use-document.ts';
 import styles from './DocumentEditor.module.css';
 
 const { group } = blockKeyMessages;
-
-const loadTextLayer = () => import('./TextLayer.tsx');
 
 /** Loads what keys of the editor need, so that they do not wait for it. */
 function loadOnFocus(): void {
