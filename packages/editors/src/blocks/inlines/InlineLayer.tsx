@@ -11,13 +11,15 @@ export interface InlineLayerProps {
   readonly onClose: () => void;
 }
 
-/** Focuses the first control of the form, which loads after the popover has taken the focus. */
+/** Focuses the first control of a form that loads after the popover has taken the focus. */
 function FocusedForm({ children }: { readonly children: ReactNode }) {
   const form = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(),
-    [],
-  );
+  useLayoutEffect(() => {
+    // The popover focuses a form that is loaded already, and returns the focus to the text when it closes.
+    if (document.activeElement?.contains(form.current) !== true || document.activeElement === document.body)
+      return;
+    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, []);
   return <div ref={form}>{children}</div>;
 }
 
