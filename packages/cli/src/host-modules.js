@@ -40,6 +40,8 @@ export const panelModules = {
   '@admin/ui': null,
   '@admin/plugin-content-manager/addresses': null,
   '@admin/plugin-content-manager/arranging': null,
+  '@admin/plugin-content-manager/bulk-progress': null,
+  '@admin/plugin-content-manager/entry-cache': null,
   '@admin/plugin-content-manager/entry-form': null,
   '@admin/plugin-content-manager/entry-uses': null,
   '@admin/plugin-content-manager/points': null,

@@ -37,6 +37,19 @@ function loadEnvironment(root) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
+/** Errors of programs, whose place in the code matters; all others are problems that their message describes. */
+const faults = [TypeError, ReferenceError, RangeError];
+
+/** Describes the failure of a command; a build reports the problems that its plugins found as `errors`. */
+function describeFailure(error) {
+  if (error instanceof CliError) return error.message;
+  if (!Array.isArray(error?.errors) || error.errors.length === 0) return String(error?.stack ?? error);
+  const problems = error.errors.map((one) =>
+    faults.some((fault) => one instanceof fault) ? one.stack : (one.message ?? String(one)),
+  );
+  return `The build failed.\n${problems.join('\n')}`;
+}
+
 /**
  * Runs a command in the current folder. Expected failures are one sentence on the standard error; the exit code is 2 for an
  * unknown command and 1 for other failures.
@@ -69,8 +82,7 @@ export async function runCli(
     process.argv.splice(2, process.argv.length, ...rest);
     await commands[name]({ root: resolve(root) }, rest);
   } catch (error) {
-    const isExpected = error instanceof CliError;
-    fail(`${isExpected ? error.message : (error.stack ?? error)}\n`);
+    fail(`${describeFailure(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -50,6 +50,18 @@ describe('runCli', () => {
     });
   });
 
+  it('prints the problems of a build without the places in the code that found them', async () => {
+    const config =
+      "export default { plugins: [{ name: 'rule', buildStart() { throw new Error('Rename notes.'); } }] };";
+    writeFileSync(join(root, 'vite.config.ts'), config);
+    writeFileSync(join(root, 'server.ts'), '');
+    writeFileSync(join(root, 'index.html'), '<p>No panel</p>');
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+    const { code, errors } = await call('build');
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The build failed\.\n.*Rename notes\.\s*$/);
+  });
+
   it('says where to run it if the folder contains no application, and loads .env', async () => {
     writeFileSync(join(root, '.env'), `${variable}=loaded\n`);
     writeFileSync(join(root, 'index.html'), '<p>No panel</p>');

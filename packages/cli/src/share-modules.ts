@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { resolve as resolvePath, sep } from 'node:path';
 import { parseSync, type Plugin, type Rolldown } from 'vite';
 import { panelModules } from './host-modules.js';
+import { installedFolder } from './panel-build/described-packages.ts';
 
 /** The module that applications import. */
 const listId = '@admin/cli/shared-modules';
@@ -99,15 +101,30 @@ async function codeOf(name: string, resolve: Resolve): Promise<string> {
     .join('\n');
 }
 
+/** Returns the shared modules of installed packages; those of a linked package are served from its sources. */
+function bundledModules(root: string): readonly string[] {
+  return Object.keys(panelModules).filter((name) => {
+    const [first = '', second] = name.split('/');
+    const folder = installedFolder(first.startsWith('@') ? `${first}/${second}` : first, root);
+    return folder?.split(sep).includes('node_modules');
+  });
+}
+
 /**
  * Makes the shared modules of a panel importable as `@admin/cli/shared-modules`: those of `panelModules` that the application
  * has installed. Each is a chunk that loads when a built plugin needs it.
  */
 export function shareModules(): Plugin {
   let root = '';
+  let isServed = false;
   return {
     name: 'share-modules',
     enforce: 'pre',
+    config({ root: folder = '.' }, { command }) {
+      isServed = command === 'serve';
+      // Vite would otherwise find them when a built plugin loads, and reload the page to bundle them.
+      return isServed ? { optimizeDeps: { include: [...bundledModules(resolvePath(folder))] } } : null;
+    },
     configResolved(config) {
       root = config.root;
     },
@@ -132,7 +149,9 @@ export function shareModules(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
       const names = panelModules[name];
-      return names ? `export { ${names.join(', ')} } from '${name}';` : codeOf(name, resolve);
+      if (names) return `export { ${names.join(', ')} } from '${name}';`;
+      // In development, the size of the first script does not matter.
+      return isServed && name.startsWith('@admin/') ? `export * from '${name}';` : codeOf(name, resolve);
     },
   };
 }

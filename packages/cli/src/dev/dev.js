@@ -83,7 +83,9 @@ export async function dev({ root, environment = process.env }) {
     const since = performance.now();
     try {
       await server.restart();
-      log(`The server is ready (${((performance.now() - since) / 1000).toFixed(1)} s).`);
+      // A server that stopped has already been reported.
+      if (await server.isReady())
+        log(`The server is ready (${((performance.now() - since) / 1000).toFixed(1)} s).`);
     } catch (error) {
       logError(error.message);
     }

@@ -66,7 +66,7 @@ function readManifest(folder: string): Manifest | null {
 }
 
 /** Returns the folder of an installed package, as Node.js finds it; undefined for an optional one that is missing. */
-function installedFolder(name: string, from: string): string | undefined {
+export function installedFolder(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
     if (existsSync(join(found, 'package.json'))) return realpathSync(found);

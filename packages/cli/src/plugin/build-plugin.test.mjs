@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { panelModules } from '../host-modules.js';
 import { buildPlugin, pluginCommand } from './build-plugin.js';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -59,6 +60,19 @@ function write(name, changed = {}, description = {}) {
 }
 
 const build = (root) => buildPlugin({ root, conditions: ['@admin/source'], write: () => undefined });
+
+describe('the modules that panels share', () => {
+  // The main module declares the plugin, and `preload` is for the script of the document.
+  const own = ['.', './server', './preload', './package.json'];
+  it.each(['content-manager', 'settings'])('contain those of %s for other plugins', (name) => {
+    const { exports } = JSON.parse(readFileSync(join(repository, 'plugins', name, 'package.json'), 'utf8'));
+    const shared = Object.keys(exports)
+      .filter((path) => !own.includes(path))
+      .map((path) => path.replace('.', `@admin/plugin-${name}`));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(Object.keys(panelModules)).toEqual(expect.arrayContaining(shared));
+  });
+});
 
 describe('buildPlugin', () => {
   it('writes both halves and a manifest with the hashes of all files', async () => {
