@@ -24,7 +24,7 @@ const words = {
  * fixed names of the permission to read the list of plugins.
  */
 const allowed =
-  /^export const chainHeader = 'x-webhook-depth';$|\bAPI_TOKEN_LIMIT\b|'(?:plugins and |admin::)?marketplace(?:\.read)?'/;
+  /^export const chainHeader = 'x-webhook-depth';$|\bAPI_TOKEN_LIMIT\b|'admin::marketplace(?:\.read)?'/;
 
 it.each(Object.entries(words))('%s does not mention features of plugins', (folder, word) => {
   const sources = sourcesIn(folder);

@@ -9,7 +9,7 @@ export interface ChangePoint<
   Properties extends TProperties = TProperties,
   Named extends Verbs<string> = Verbs<string>,
 > {
-  /** In kebab case: `user`, `api-token`. */
+  /** In kebab case: `user`, `role-permissions`. */
   readonly entity: string;
   /** The values that hooks receive. Never secrets. */
   readonly values: TObject<Properties>;

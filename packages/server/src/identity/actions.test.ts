@@ -15,8 +15,7 @@ describe('the built-in actions', () => {
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / project / general': ['admin::project-settings.read'],
-      'settings / plugins and marketplace / marketplace': ['admin::marketplace.read'],
-      'settings / plugins and marketplace / plugins': ['admin::plugins.update'],
+      'settings / plugins / general': ['admin::marketplace.read', 'admin::plugins.update'],
     });
   });
 });

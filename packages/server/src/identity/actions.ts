@@ -71,10 +71,6 @@ export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),
   ...settings('project', 'admin::project-settings', [['Read the project level settings', 'read', 'general']]),
-  ...settings('plugins and marketplace', 'admin::marketplace', [
-    ['Read the list of plugins', 'read', 'marketplace'],
-  ]),
-  ...settings('plugins and marketplace', 'admin::plugins', [
-    ['Disable plugins for all users', 'update', 'plugins'],
-  ]),
+  ...settings('plugins', 'admin::marketplace', [['Read the list of plugins', 'read', 'general']]),
+  ...settings('plugins', 'admin::plugins', [['Disable plugins for all users', 'update', 'general']]),
 ];
