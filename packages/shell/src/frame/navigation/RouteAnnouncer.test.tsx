@@ -78,7 +78,8 @@ describe('a page of the panel', () => {
     ['/stacks', 'You may not see this page · Atrium'],
   ])('sets the document title: %s', async (at, title) => {
     await open({ at });
-    expect(document.title).toBe(title);
+    // The heading is visible before the effect that sets the title.
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it.each([

@@ -72,11 +72,12 @@ describe('the frame', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
+    // The frame subscribes in an effect that may run after this event; it then reads the state again.
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline\./);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     online.mockRestore();
   });
 
