@@ -53,12 +53,21 @@ export interface TestServer extends AssembledServer {
 const noSchemas: Schemas = { contentTypes: new Map(), components: new Map() };
 
 function contentFor({ contentDir, schemas = noSchemas }: TestServerOptions): ContentSource {
-  if (contentDir === undefined) return contentOf(schemas);
+  if (contentDir === undefined) {
+    const { contentTypes, components }: Partial<Schemas> = schemas ?? {};
+    if (!(contentTypes instanceof Map && components instanceof Map)) {
+      throw new TypeError(
+        '`schemas` must be an object of two Maps by uid, { contentTypes, components }. For a folder of content types, set `contentDir`.',
+      );
+    }
+    return contentOf(schemas);
+  }
   return readContent(contentDir instanceof URL ? fileURLToPath(contentDir) : contentDir);
 }
 
-/** Starts a server as production does, without listening. */
+/** Starts a server as production does, without listening. @throws TypeError for `schemas` of another shape */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const content = contentFor(options);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'server-'));
   const config = readConfig({
     NODE_ENV: process.env['NODE_ENV'],
@@ -74,7 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     logger: log.logger,
     database,
-    content: contentFor(options),
+    content,
     events,
     hooks,
     secret: loadSecret(config, log.logger),
