@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Value } from 'typebox/value';
 import type { DynamicTables } from '../database/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { markLogged } from '../errors/logged-errors.ts';
 import type { Logger } from '../logger.ts';
 import type {
   ChangePoint,
@@ -114,6 +115,7 @@ export function createChangeHooks(logger: Logger): ChangeHooks {
         { err: error, event: `${point.entity}.${verb}`, plugin: owner },
         `${phase} hook of ${owner} on ${point.entity}.${verb} ${isRefusal ? 'refused a change' : describeFailure(error)}`,
       );
+      if (!isRefusal) markLogged(error, owner);
       throw error;
     } finally {
       isOver = true;

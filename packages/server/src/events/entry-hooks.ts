@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../database/index.ts';
+import { markLogged } from '../errors/logged-errors.ts';
 import type { Logger } from '../logger.ts';
 import type { EntryHookName } from './server-events.ts';
 import { describeFailure, withinTime } from './time-limit.ts';
@@ -82,6 +83,7 @@ export function createEntryHooks(logger: Logger): EntryHooks {
             { err: error, event, plugin: owner },
             `before hook of ${owner} ${isRefusal ? 'refused a change' : describeFailure(error)}`,
           );
+          if (!isRefusal) markLogged(error, owner);
           throw error;
         }
       }

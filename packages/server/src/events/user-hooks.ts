@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../database/index.ts';
 import { AppError } from '../errors/app-error.ts';
+import { markLogged } from '../errors/logged-errors.ts';
 import type { Logger } from '../logger.ts';
 import { describeFailure, withinTime } from './time-limit.ts';
 
@@ -55,6 +56,7 @@ export function createUserHooks(logger: Logger): UserHooks {
             { err: error, step, plugin: owner },
             `user hook of ${owner} ${isRefusal ? 'refused a step' : describeFailure(error)}`,
           );
+          if (!isRefusal) markLogged(error, owner);
           throw error;
         }
       }

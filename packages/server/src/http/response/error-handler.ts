@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@admin/contract';
 import { AppError, type ErrorName } from '../../errors/app-error.ts';
+import { loggedOwner } from '../../errors/logged-errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type DatabaseErrorKind } from '../../database/database-error.ts';
 import type { Logger } from '../../logger.ts';
@@ -88,7 +89,10 @@ interface FailedRequest {
   readonly plugin: string | undefined;
 }
 
-/** Returns the response to an error, and logs faults with the id of the `x-request-id` header. */
+/**
+ * Returns the response to an error, and logs faults with the id of the `x-request-id` header. A fault that a hook has
+ * logged is not repeated: the line only connects the request with the plugin that threw.
+ */
 export function respondToError(
   logger: Logger,
   error: unknown,
@@ -96,9 +100,15 @@ export function respondToError(
 ): { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: ErrorBody } {
   const known = toAppError(error);
   if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...request });
-  else if (known === null || known.status >= 500) logger.error({ err: error, ...request });
+  else if (known === null || known.status >= 500) logFault(logger, error, request);
   if (known === null) return { status: 500, headers: {}, body: internalErrorBody };
   return { status: known.status, headers: { ...known.headers }, body: errorBody(known) };
+}
+
+function logFault(logger: Logger, error: unknown, request: FailedRequest): void {
+  const plugin = loggedOwner(error);
+  if (plugin === undefined) logger.error({ err: error, ...request });
+  else logger.info({ ...request, plugin }, `the request failed in a hook of ${plugin}`);
 }
 
 /** Sends every error in one shape. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import { createEntryHooks } from '../../events/entry-hooks.ts';
@@ -10,7 +11,7 @@ import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import { addHooks } from './add-hooks.ts';
-import { before, defineServerPlugin, refuseEntry, type BeforeHook } from '../../plugin-api/index.ts';
+import { before, defineServerPlugin, refuseEntry, route, type BeforeHook } from '../../plugin-api/index.ts';
 
 const memo = 'api::memo.memo';
 const book = 'api::book.book';
@@ -179,6 +180,45 @@ forEachDialect((dialect) => {
       const { entry: first } = await content.readEntry({ permissions, uid: memo, id: 1 });
       expect(first['publishedAt']).toBeNull();
       expect(await content.publishEntry({ ...call, id: 1 })).toMatchObject({ entry: { title: 'Bricks' } });
+    });
+
+    it('[P22] that throw during a request are logged once as an error, with their plugin', async () => {
+      const owner = defineServerPlugin({
+        id: 'desk',
+        title: 'Desk',
+        routes: [
+          route(
+            { method: 'POST', path: '/desk/memos', policy: 'public', response: Type.Unknown() },
+            ({ services }) =>
+              services.content.createEntry({ permissions, uid: memo, body: { title: 'Bricks' } }),
+          ),
+        ],
+      });
+      const fail = () => {
+        throw new Error('no ink');
+      };
+      const careless = defineServerPlugin({
+        id: 'careless',
+        title: 'Careless',
+        before: [before('entry.create', fail)],
+      });
+      server = await startTestServer({
+        schemas: librarySchemas,
+        plugins: [owner, careless],
+        database: await dialect.open(),
+      });
+      const { status, headers } = await server.client.send('POST', '/desk/memos');
+      expect(status).toBe(500);
+      const lines = server.log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const failures = lines.filter(({ level }) => Number(level) >= 50);
+      expect(failures).toMatchObject([{ plugin: 'careless', event: 'entry.create' }]);
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          plugin: 'careless',
+          requestId: headers['x-request-id'],
+          msg: 'the request failed in a hook of careless',
+        }),
+      );
     });
 
     it('[P54] name the text of a refusal in the language of the panel', async () => {
