@@ -15,7 +15,10 @@ export interface EntryChange {
   readonly id: number | null;
   /** The locale of the entry; null for types without locales, and for a batch of an import. */
   readonly locale: string | null;
-  /** The values to write, in the form of a request body; empty for events without values. */
+  /**
+   * In the form of a request body: the values to write on `entry.create` and `entry.update`, the stored values of the
+   * entry without passwords on `entry.publish`, `entry.unpublish` and `entry.delete`; empty on `entry.import`.
+   */
   readonly values: EntryValues;
   /** The id of the user; null for the server itself. */
   readonly actorId: number | null;

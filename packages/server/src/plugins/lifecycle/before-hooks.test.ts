@@ -182,6 +182,46 @@ forEachDialect((dialect) => {
       expect(await content.publishEntry({ ...call, id: 1 })).toMatchObject({ entry: { title: 'Bricks' } });
     });
 
+    it('[P22] receive the stored values of an entry that is published, unpublished or deleted', async () => {
+      const seen: unknown[] = [];
+      const events = ['entry.publish', 'entry.unpublish', 'entry.delete'] as const;
+      const running = await start(
+        events.map((event) =>
+          before(event, ({ id, values: { title } }) => {
+            seen.push([event, id, title]);
+          }),
+        ),
+      );
+      const { content } = running.services;
+      await create(running, { title: 'Bricks' });
+      await create(running, { title: 'Clay' });
+      const one = { permissions, uid: memo, id: 1 };
+      const several = { permissions, uid: memo, ids: [1, 2] };
+      await content.publishEntry(one);
+      await content.unpublishEntry(one);
+      await content.publishEntries(several);
+      await content.unpublishEntries(several);
+      await content.deleteEntry(one);
+      await content.deleteEntries(several);
+      await content.createEntry({
+        permissions,
+        uid: memo,
+        body: { title: 'Sand' },
+        publishedAt: '2024-05-01T00:00:00.000Z',
+      });
+      expect(seen).toEqual([
+        ['entry.publish', 1, 'Bricks'],
+        ['entry.unpublish', 1, 'Bricks'],
+        ['entry.publish', 1, 'Bricks'],
+        ['entry.publish', 2, 'Clay'],
+        ['entry.unpublish', 1, 'Bricks'],
+        ['entry.unpublish', 2, 'Clay'],
+        ['entry.delete', 1, 'Bricks'],
+        ['entry.delete', 2, 'Clay'],
+        ['entry.publish', 3, 'Sand'],
+      ]);
+    });
+
     it('[P22] that throw during a request are logged once as an error, with their plugin', async () => {
       const owner = defineServerPlugin({
         id: 'desk',

@@ -84,7 +84,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     const row = await insertEntry(write, entry, changes);
     if (publishing !== null) {
       await requireGrantsOnEntry(write.kysely, table, publishing, row);
-      await write.beforeAlso({ id: row.id, locale });
+      await write.beforeAlso(row);
     }
     if (locked !== null && translation !== null) {
       const { readable, original: before } = translation;

@@ -22,7 +22,7 @@ export async function deleteEntry(
   return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     // Authorize
     const { row } = await entryToWrite(write, { id, grants, ifMatch: call.ifMatch });
-    await write.before({ id, locale: row.locale, values: {} });
+    await write.beforeStored(row);
 
     // Present, then write
     const entry = await presentRow(write, row);

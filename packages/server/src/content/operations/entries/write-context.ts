@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Entry } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
@@ -9,6 +10,7 @@ import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRowForUpdate, readRows } from '../../read/read-rows.ts';
 import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
+import { valuesToValidate } from '../../write/changes/entry-values.ts';
 import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
 import { requireVersion } from '../../write/entry-version.ts';
 import { createEntryRecorder } from '../../write/record-entries.ts';
@@ -18,6 +20,9 @@ import type { VersionedEntry } from './read-entry.ts';
 
 /** Entries in memory at a time. */
 const chunkSize = 200;
+
+/** Milliseconds of hooks on several entries before other requests run. */
+const maxTurn = 5;
 
 /** The table, actor and event of a write. */
 export interface WriteCall {
@@ -37,9 +42,11 @@ export interface ActorWrite extends EntryWrite {
   readonly isHooked: boolean;
   /** Runs the hooks for one entry; they may reject the write. @returns the values that they set */
   readonly before: (change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => Promise<EntryValues>;
-  /** Runs the hooks of the second event for one entry, without setting values. */
-  readonly beforeAlso: (change: Pick<EntryChange, 'id' | 'locale'>) => Promise<void>;
-  /** Runs the hooks for several entries, without setting values. */
+  /** Runs the hooks for a stored entry with its values, without setting any; reads them only if hooks exist. */
+  readonly beforeStored: (row: EntryRow) => Promise<void>;
+  /** Runs the hooks of the second event for a stored entry, like `beforeStored`. */
+  readonly beforeAlso: (row: EntryRow) => Promise<void>;
+  /** Runs the hooks for several stored entries, whose values are read in chunks. */
   readonly beforeAll: (ids: readonly number[]) => Promise<void>;
   /** Adds an event for an entry in its current state. */
   readonly announce: (row: EntryRow) => Promise<void>;
@@ -76,31 +83,35 @@ export async function writeTransaction<Result>(
       const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
       for (const changes of announced.values()) changes.push({ uid: table.uid, id: row.id, entry });
     };
-    const before: ActorWrite['before'] = async (change) => {
-      if (!isHooked) return {};
+    const runHooks = (name: EntryEventName, change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => {
       const { actorId } = permissions;
-      return hooks.run(event, { ...change, uid: table.uid, actorId }, transaction, (values, owner) =>
+      return hooks.run(name, { ...change, uid: table.uid, actorId }, transaction, (values, owner) =>
         assertSettable(table, values, owner),
       );
+    };
+    const runStored = async (name: EntryEventName, rows: readonly EntryRow[]): Promise<void> => {
+      if (!hooks.has(name, table.uid)) return;
+      const valuesOf = await valuesToValidate(write.kysely, storage, table, rows);
+      let startedAt = performance.now();
+      for (const row of rows) {
+        await runHooks(name, { id: row.id, locale: row.locale, values: valuesOf(row) });
+        if (performance.now() - startedAt < maxTurn) continue;
+        await nextTurn();
+        startedAt = performance.now();
+      }
     };
     const outcome = await work({
       ...write,
       isHooked,
-      before,
-      async beforeAlso(change) {
-        if (also === undefined || !hooks.has(also, table.uid)) return;
-        const { actorId } = permissions;
-        const described = { ...change, values: {}, uid: table.uid, actorId };
-        await hooks.run(also, described, transaction, (values, owner) =>
-          assertSettable(table, values, owner),
-        );
+      before: async (change) => (isHooked ? runHooks(event, change) : {}),
+      beforeStored: (row) => runStored(event, [row]),
+      async beforeAlso(row) {
+        if (also !== undefined) await runStored(also, [row]);
       },
       async beforeAll(ids) {
         if (!isHooked) return;
         for (const chunk of inChunks(ids, chunkSize)) {
-          for (const { id, locale } of await readRows(storage, write.kysely, table, chunk)) {
-            await before({ id, locale, values: {} });
-          }
+          await runStored(event, await readRows(storage, write.kysely, table, chunk));
         }
       },
       announce,

@@ -43,7 +43,7 @@ async function setPublished(
       // Validate and write
       const errors = direction === 'publish' ? await brokenPublishRules(write, row) : [];
       if (errors.length > 0) throw invalidEntry(errors);
-      await write.before({ id, locale: row.locale, values: {} });
+      await write.beforeStored(row);
       const written = await writePublished(write, row, direction);
       await write.announce(written);
 

@@ -71,7 +71,10 @@ export async function storedValues(
   return (form) => ({ ...values, ...nestedValues({ storage, targetsOf, form }, table, row) });
 }
 
-/** Reads stored entries for validation with one statement, without incoming links, which have no rules. */
+/**
+ * Reads stored entries for validation and hooks with one statement, without passwords, and without incoming links, which
+ * have no rules.
+ */
 export async function valuesToValidate(
   kysely: DatabaseConnection,
   storage: ContentStorage,
