@@ -85,6 +85,16 @@ describe('bulk actions', () => {
     );
   });
 
+  it('[E26] name the keys of an action whose hook is mistyped', () => {
+    const mistyped = { id: 'empty', useActoin: () => null };
+    expect(start(bulkActions.add(mistyped as never)).problems.list()).toMatchObject([
+      {
+        code: 'CONTRIBUTION_INVALID',
+        message: 'An action needs a `useAction` hook; did you mean one of its keys: id, useActoin?',
+      },
+    ]);
+  });
+
   it('[E34] lose an action registered at runtime through its disposer', () => {
     const runtime = start();
     const { registerBulkActions } = runtime.services.get(extensionsRef, 'extra');

@@ -120,8 +120,10 @@ export function receivedType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function checkAction({ useAction }: { readonly useAction?: unknown }): string | undefined {
-  return typeof useAction === 'function' ? undefined : 'An action needs a `useAction` hook';
+function checkAction(action: { readonly useAction?: unknown }): string | undefined {
+  return typeof action.useAction === 'function'
+    ? undefined
+    : `An action needs a \`useAction\` hook; did you mean one of its keys: ${Object.keys(action).join(', ')}?`;
 }
 
 /** Returns the error about a registration that is neither a list nor a function. */
