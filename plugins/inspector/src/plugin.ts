@@ -4,6 +4,9 @@ import { inspectorMessages } from './messages.ts';
 /** Shows the extension points of the open page, with their types, their contributions and code that adds one. */
 export const inspector = definePlugin({
   id: 'inspector',
+  title: 'Inspector',
+  description: 'Shows the extension points of the open page to plugin authors, with types and code.',
+  version: '0.1.0',
   contributes: [
     panelTools.add({
       id: 'inspector',

@@ -16,6 +16,7 @@ import { highlight } from './marks/highlight.ts';
 import { keyboardKey } from './marks/keyboard-key.ts';
 import { moreBlocks } from './plugin.ts';
 import { marks, renderers } from './renderers.ts';
+import { moreBlocksServer } from './server.ts';
 import { table } from './table/table.ts';
 
 const types = [callout, table, embed];
@@ -25,6 +26,12 @@ const text = [{ type: 'text', text: 'Mind <the> gap' }];
 const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers, marks });
 
 describe('the plugin', () => {
+  it('has a title, description and version, which the settings show', () => {
+    const { title, description, version } = moreBlocks;
+    expect({ title, version }).toEqual({ title: moreBlocksServer.title, version: moreBlocksServer.version });
+    expect(description).toMatch(/\.$/);
+  });
+
   it('adds blocks that the extension point accepts, by its id', () => {
     expect(moreBlocks.contributes).toHaveLength(types.length + textMarks.length + inline.length);
     for (const type of types) {

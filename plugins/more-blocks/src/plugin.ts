@@ -11,6 +11,9 @@ import { table } from './table/table.ts';
 /** Tables, callouts, embedded pages, marks and inline elements for documents of blocks. */
 export const moreBlocks = definePlugin({
   id: 'more-blocks',
+  title: 'More blocks',
+  description: 'Adds tables, callouts, embedded pages, footnotes, terms and marks to documents.',
+  version: '0.1.0',
   contributes: [
     blockTypes.add(callout),
     blockTypes.add(table),

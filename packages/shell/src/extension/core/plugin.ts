@@ -8,6 +8,12 @@ const pluginMark = '@admin/Plugin';
 export interface PluginSpec {
   /** Kebab case; unique in a panel and the first part of every id of the plugin. */
   readonly id: string;
+  /** The name in the settings, in English; a server plugin that belongs to it has precedence. @default the id */
+  readonly title?: string;
+  /** One sentence for the settings. */
+  readonly description?: string;
+  /** Semantic version. */
+  readonly version?: string;
   /** Fetches the plugin's texts; their ids start with the plugin's id and a dot. */
   readonly messages?: LoadMessages;
   /** The points that this plugin owns. Contributions to a point without an owner are left out. */

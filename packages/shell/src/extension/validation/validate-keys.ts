@@ -22,6 +22,9 @@ type PointOf<P> = P extends ReadablePoint<infer C> ? Keys<C> : never;
 const pluginKeys: Keys<Plugin> = {
   $$type: true,
   id: true,
+  title: true,
+  description: true,
+  version: true,
   messages: true,
   points: true,
   contributes: true,

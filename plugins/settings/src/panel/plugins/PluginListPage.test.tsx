@@ -32,6 +32,15 @@ describe('the plugins of the server', () => {
     await waitFor(() => expect(location()).toBe('/settings/plugins/notes'));
   });
 
+  it('are listed beside panel plugins without a server half, with the facts of the panel', async () => {
+    const facts = { title: 'Lens', description: 'Enlarges pages.', version: '3.1.0' };
+    const lens = definePlugin({ id: 'lens', ...facts });
+    await renderSettings({ at, plugins: [lens], responses: pluginServer(somePlugins()) });
+    const table = await screen.findByRole('table', { name: 'Installed plugins' });
+    const row = within(table).getByRole('row', { name: /Lens/ });
+    expect(cells(row)).toEqual(['Lens', '-', 'Enlarges pages.', '3.1.0', 'Details']);
+  });
+
   it('are listed beside plugins that failed to start, each with its error', async () => {
     await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const leftOut = within(await screen.findByRole('region', { name: 'Not loaded' }));

@@ -67,20 +67,26 @@ export function usePluginRows({ plugins, external = [] }: ServerPlugins): readon
   const registry = useRegistry();
   const problems = useProblems();
   const contributions = contributionsOf(registry);
-  const inPanel = registry.plugins.map(({ id }) => id).filter((id) => id !== hostId);
-  const ids = new Set([...plugins.map(panelIdOf), ...external.map(({ id }) => id), ...inPanel]);
+  const inPanel = new Map(
+    registry.plugins.filter(({ id }) => id !== hostId).map((plugin) => [plugin.id, plugin]),
+  );
+  const ids = new Set([...plugins.map(panelIdOf), ...external.map(({ id }) => id), ...inPanel.keys()]);
   return [...ids].map((id) => {
     const serverPlugins = plugins.filter((plugin) => panelIdOf(plugin) === id);
     const outside = external.find((plugin) => plugin.id === id);
+    const panelPlugin = inPanel.get(id);
     const titles = serverPlugins.map(({ title }) => title);
     const descriptions = serverPlugins.flatMap(({ description }) => description ?? []);
     return {
       id,
-      title: titles.length > 0 ? intl.formatList(titles) : (outside?.title ?? id),
-      version: outside?.version ?? commonVersion(serverPlugins),
-      description: descriptions.length > 0 ? descriptions.join(' ') : (outside?.description ?? null),
+      title: titles.length > 0 ? intl.formatList(titles) : (outside?.title ?? panelPlugin?.title ?? id),
+      version: outside?.version ?? commonVersion(serverPlugins) ?? panelPlugin?.version ?? null,
+      description:
+        descriptions.length > 0
+          ? descriptions.join(' ')
+          : (outside?.description ?? panelPlugin?.description ?? null),
       origin: originOf(outside),
-      isInPanel: inPanel.includes(id),
+      isInPanel: panelPlugin !== undefined,
       serverPlugins,
       contributes: contributions.get(id) ?? outside?.contributes ?? [],
       problems: problems.filter(({ pluginId }) => pluginId === id),
