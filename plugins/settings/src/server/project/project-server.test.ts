@@ -23,9 +23,9 @@ it('declares its action beside the one to read the project settings', async () =
   const server = await startTestServer(lists);
   const as = await server.client.registerAdmin();
   const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as });
-  const offered = at(body, 'data.sections.settings') as readonly { readonly subCategory: string }[];
+  const offered = at(body, 'data.sections.settings') as readonly { readonly category: string }[];
   const location = { category: 'project', subCategory: 'general' };
-  expect(offered.filter(({ subCategory }) => subCategory === location.subCategory)).toEqual([
+  expect(offered.filter(({ category }) => category === location.category)).toEqual([
     { action: 'admin::project-settings.read', displayName: 'Read the project level settings', ...location },
     { action: update, displayName: 'Update the project level settings', ...location },
   ]);
