@@ -54,6 +54,8 @@ describe('error codes', () => {
   });
 
   it('of the reference are all used', () => {
-    expect(documented().filter((code) => !used.has(code))).toEqual([]);
+    // Plugins refuse changes of every section.
+    const refusals = codesIn('plugin-api');
+    expect(documented().filter((code) => !used.has(code) && !refusals.includes(code))).toEqual([]);
   });
 });
