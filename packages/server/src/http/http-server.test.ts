@@ -53,15 +53,13 @@ describe('the HTTP server', () => {
 
   it('starts without the schema compilers of Fastify', () => {
     const { cache } = createRequire(import.meta.url);
-    const roots = Object.values(cache).filter((module) =>
-      module?.filename.endsWith('node_modules/fastify/fastify.js'),
-    );
+    const roots = Object.keys(cache).filter((file) => file.endsWith('node_modules/fastify/fastify.js'));
     expect(roots).toHaveLength(1);
     // Only what Fastify has loaded: other tests of this process load compilers themselves.
-    const loaded = new Set(roots);
-    for (const module of loaded) for (const child of module?.children ?? []) loaded.add(child);
-    const files = [...loaded].map((module) => module?.filename ?? '');
-    expect(files.filter((file) => /ajv|fast-json-stringify-compiler/.test(file))).toEqual([]);
+    const files = new Set(roots);
+    for (const file of files) for (const { id } of cache[file]?.children ?? []) files.add(id);
+    expect(files.size).toBeGreaterThan(10);
+    expect([...files].filter((file) => /ajv|fast-json-stringify-compiler/.test(file))).toEqual([]);
   });
 
   describe('on paths', () => {
