@@ -26,12 +26,7 @@ import { identityTables, timestamp, type IdentityDatabase } from './tables.ts';
 import { dropTokens } from './tokens/one-time-token.ts';
 import { withRemainingSuperAdmin } from './users/permissions/super-admins.ts';
 import { assertAddressFree, withUniqueAddress } from './users/unique-address.ts';
-import {
-  afterUserCreation,
-  afterUserUpdate,
-  beforeUserCreation,
-  beforeUserUpdate,
-} from './users/hooked-users.ts';
+import { afterUserCreation, afterUserUpdate, beforeUserUpdate, insertUser } from './users/hooked-users.ts';
 import { replaceRoles } from './users/user-roles.ts';
 import { runUserHooks } from './users/user-steps.ts';
 
@@ -123,7 +118,6 @@ async function createAccount(
   const email = normalizeEmail(sent);
   // Without a hash the user would count as invited.
   const passwordHash = await context.passwords.hash(randomBytes(32).toString('base64url'));
-  const now = timestamp(context);
   const created = await withUniqueAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
@@ -133,28 +127,8 @@ async function createAccount(
       const roles = await existingRoles(tables, ids);
       const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: null };
       await context.userHooks.run('create', subject, transaction);
-      const provided = {
-        firstname,
-        lastname,
-        username: null,
-        email,
-        password_hash: passwordHash,
-        is_active: 1,
-        blocked: 0,
-        prefered_language: null,
-        created_at: now,
-        updated_at: now,
-      };
-      const columns = await beforeUserCreation(context, tables, {
-        columns: provided,
-        roles,
-        author: byServer,
-      });
-      const row = await tables
-        .insertInto('admin_users')
-        .values(columns)
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const user = { firstname, lastname, email, passwordHash, isActive: true };
+      const row = await insertUser(context, tables, { user, roles, author: byServer });
       await replaceRoles(tables, row.id, roles);
       await within(row.id, transaction);
       await afterUserCreation(context, tables, { row, roles, author: byServer });

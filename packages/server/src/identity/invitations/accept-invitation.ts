@@ -9,7 +9,7 @@ import { startSession, type SessionRequest, type SignedIn } from '../sign-in/sta
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
-import { columnsOf } from '../users/update-user.ts';
+import { columnsOf } from '../users/account-columns.ts';
 import { afterUserUpdate, beforeUserUpdate } from '../users/hooked-users.ts';
 import { runUserHooks } from '../users/user-steps.ts';
 import { holdsAllOf } from '../users/permissions/user-authorization.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../errors/request-errors.ts';
 import { originOf } from '../../events/change-record.ts';
 import type { Actor, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp, identityTables } from '../tables.ts';
+import { identityTables } from '../tables.ts';
 import { userRolesTable } from '../conditions.ts';
 import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
@@ -11,7 +11,7 @@ import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts
 import { assertMayActAs, assertMayAssignRoles } from '../users/permissions/user-authorization.ts';
 import { userCreation } from '../records/record-users.ts';
 import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';
-import { afterUserCreation, beforeUserCreation } from '../users/hooked-users.ts';
+import { afterUserCreation, insertUser } from '../users/hooked-users.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
 import { coreMails } from '../core-mails.ts';
 
@@ -35,7 +35,6 @@ export async function inviteUser(
   person: NewUser,
 ): Promise<InvitedUser> {
   const email = normalizeEmail(person.email);
-  const now = timestamp(context);
   const created = await withUniqueAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
@@ -44,25 +43,16 @@ export async function inviteUser(
       await assertAddressFree(tables, email);
       const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: actor.user.id };
       await context.userHooks.run('create', subject, transaction);
-      const sent = {
+      const user = {
         firstname: person.firstname.trim(),
         lastname: person.lastname?.trim() || null,
-        username: null,
         email,
-        password_hash: null,
-        is_active: 0,
-        blocked: 0,
-        prefered_language: person.preferedLanguage ?? null,
-        created_at: now,
-        updated_at: now,
+        passwordHash: null,
+        isActive: false,
+        preferedLanguage: person.preferedLanguage ?? null,
       };
       const author = actor.permissions;
-      const columns = await beforeUserCreation(context, tables, { columns: sent, roles, author });
-      const row = await tables
-        .insertInto('admin_users')
-        .values(columns)
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await insertUser(context, tables, { user, roles, author });
       transaction.touch(userRolesTable);
       await replaceRoles(tables, row.id, roles);
       await afterUserCreation(context, tables, { row, roles, author });

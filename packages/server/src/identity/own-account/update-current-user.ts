@@ -7,7 +7,7 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { reseedSession } from '../sessions/rotate-session.ts';
 import { startSession } from '../sign-in/start-session.ts';
-import { columnsOf, type AccountChange } from '../users/update-user.ts';
+import { columnsOf, type AccountChange } from '../users/account-columns.ts';
 import { afterUserUpdate, beforeUserUpdate } from '../users/hooked-users.ts';
 import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';

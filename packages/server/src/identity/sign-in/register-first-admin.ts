@@ -1,14 +1,13 @@
 import { superAdminCode } from '@admin/content-model';
 import type { Session } from '@admin/contract';
-import type { Insertable } from 'kysely';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp, identityTables, type IdentityDatabase, type IdentityTables } from '../tables.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../stored-settings.ts';
 import { userCreation } from '../records/record-users.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
-import { afterUserCreation, beforeUserCreation } from '../users/hooked-users.ts';
+import { afterUserCreation, insertUser } from '../users/hooked-users.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 
 /** The account of the first administrator. */
@@ -23,35 +22,14 @@ function alreadyRegistered() {
   return refused('ADMIN_EXISTS', 'You cannot register a new super admin');
 }
 
-function columnsOf(admin: FirstAdmin, passwordHash: string, now: string) {
-  return {
-    firstname: admin.firstname.trim(),
-    lastname: admin.lastname?.trim() || null,
-    username: null,
-    email: normalizeEmail(admin.email),
-    password_hash: passwordHash,
-    is_active: 1,
-    blocked: 0,
-    prefered_language: null,
-    created_at: now,
-    updated_at: now,
-  };
-}
-
-async function insertAdmin(tables: IdentityDatabase, columns: Insertable<IdentityTables['admin_users']>) {
-  const user = await tables
-    .insertInto('admin_users')
-    .values(columns)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+async function makeSuperAdmin(tables: IdentityDatabase, userId: number): Promise<void> {
   await tables
     .insertInto('admin_user_roles')
     .values((query) => ({
-      user_id: user.id,
+      user_id: userId,
       role_id: query.selectFrom('admin_roles').select('id').where('code', '=', superAdminCode),
     }))
     .execute();
-  return user;
 }
 
 function superAdminRoles(tables: IdentityDatabase) {
@@ -81,9 +59,15 @@ export async function registerFirstAdmin(
       actorId: userId,
       origin: { userId, apiClient: null, ip: request.client.ip },
     });
-    const sent = columnsOf(admin, passwordHash, now);
-    const columns = await beforeUserCreation(context, tables, { columns: sent, roles, author: author(null) });
-    const added = await insertAdmin(tables, columns);
+    const account = {
+      firstname: admin.firstname.trim(),
+      lastname: admin.lastname?.trim() || null,
+      email: normalizeEmail(admin.email),
+      passwordHash,
+      isActive: true,
+    };
+    const added = await insertUser(context, tables, { user: account, roles, author: author(null) });
+    await makeSuperAdmin(tables, added.id);
     await afterUserCreation(context, tables, { row: added, roles, author: author(added.id) });
     await context.events.recordChange(tables, () =>
       userCreation(added, [{ name: 'Super Admin' }], author(added.id)),

@@ -4,7 +4,8 @@ import { originOf } from '../../events/change-record.ts';
 import { userChanges } from '../change-points.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { rolesOf, type UserRow } from '../records/user-record.ts';
-import type { IdentityDatabase } from '../tables.ts';
+import { timestamp, type IdentityDatabase } from '../tables.ts';
+import { columnsOf } from './account-columns.ts';
 
 type Context = Pick<IdentityContext, 'events'>;
 type Author = Pick<ContentPermissions, 'actorId' | 'origin'>;
@@ -14,15 +15,11 @@ type SetTexts = SettableValues<typeof userChanges, 'create'>;
 /** The roles of a user, which have ids. */
 type RoleIds = readonly { readonly id: number }[];
 
-const clean = (text: string | null) => text?.trim() || null;
-
-/** Returns the columns of the texts that hooks set. */
-function columnsOfTexts({ firstname, lastname, username, preferedLanguage }: SetTexts = {}) {
+/** Returns the columns of the texts that hooks set. Unlike in an account change, the first name may be empty. */
+function columnsOfTexts({ firstname, ...texts }: SetTexts = {}) {
   return {
-    ...(firstname !== undefined && { firstname: clean(firstname) }),
-    ...(lastname !== undefined && { lastname: clean(lastname) }),
-    ...(username !== undefined && { username: clean(username) }),
-    ...(preferedLanguage !== undefined && { prefered_language: preferedLanguage }),
+    ...columnsOf(texts),
+    ...(firstname !== undefined && { firstname: firstname?.trim() || null }),
   };
 }
 
@@ -58,16 +55,47 @@ export function userValues(row: UserColumns, roles: RoleIds): UserValues {
   };
 }
 
-/** Runs the hooks before a user is created. Returns the columns of the new user. */
-export async function beforeUserCreation<Columns extends UserColumns>(
-  { events }: Context,
+/** A user to create. */
+interface NewUser {
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+  /** Normalized. */
+  readonly email: string;
+  /** Null for an invited user. */
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+  /** @default null */
+  readonly preferedLanguage?: string | null;
+}
+
+/** Runs the hooks before a user is created, and inserts the user. The caller stores the roles. */
+export async function insertUser(
+  context: Pick<IdentityContext, 'events' | 'now'>,
   tables: IdentityDatabase,
-  { columns, roles, author }: { readonly columns: Columns; readonly roles: RoleIds; readonly author: Author },
-) {
-  const [set] = await events.runBefore(userChanges, 'create', tables, () => [
+  { user, roles, author }: { readonly user: NewUser; readonly roles: RoleIds; readonly author: Author },
+): Promise<UserRow> {
+  const { firstname, lastname, email, passwordHash, isActive, preferedLanguage = null } = user;
+  const now = timestamp(context);
+  const columns = {
+    firstname,
+    lastname,
+    username: null,
+    email,
+    password_hash: passwordHash,
+    is_active: isActive ? 1 : 0,
+    blocked: 0,
+    prefered_language: preferedLanguage,
+    created_at: now,
+    updated_at: now,
+  };
+  const [set] = await context.events.runBefore(userChanges, 'create', tables, () => [
     { id: null, before: null, values: userValues(columns, roles), origin: originOf(author) },
   ]);
-  return { ...columns, ...columnsOfTexts(set) };
+  return tables
+    .insertInto('admin_users')
+    .values({ ...columns, ...columnsOfTexts(set) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Runs the hooks after a user is created. */
