@@ -1,9 +1,9 @@
 import { Nullable, Text } from '@admin/contract';
-import { defineChangePoint, originOf, type ChangeValues } from '@admin/server';
+import { defineChangePoint } from '@admin/server';
 import { Type } from 'typebox';
 import type { TokenRow } from './records/token-record.ts';
 import type { TokenKind } from './tables.ts';
-import { recordedToken, type TokenAuthor } from './token-context.ts';
+import { authorOrigin, recordedToken, type TokenAuthor } from './token-context.ts';
 
 const texts = ['name', 'description'] as const;
 
@@ -32,19 +32,11 @@ export const tokenChanges = {
   transfer: transferTokenChanges,
 } as const satisfies Record<TokenKind, unknown>;
 
-/** The columns of a token that hooks receive. */
-type TokenColumns = Pick<TokenRow, 'name' | 'description' | 'type' | 'permissions' | 'lifespan'>;
-
-/** Returns the values of a token. */
-export function tokenValues(columns: TokenColumns): ChangeValues<typeof apiTokenChanges> {
-  return recordedToken(columns);
-}
-
 /** Returns the id and the previous values of a token, with the author of its change. */
-export function tokenToChange(row: TokenRow, { user, permissions }: TokenAuthor) {
+export function tokenToChange(row: TokenRow, author: TokenAuthor) {
   return {
     id: row.id,
-    before: tokenValues(row),
-    origin: originOf(permissions ?? { actorId: user.id }),
+    before: recordedToken(row),
+    origin: authorOrigin(author),
   };
 }

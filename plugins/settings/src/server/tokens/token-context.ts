@@ -1,6 +1,7 @@
 import {
   originOf,
   type Actor,
+  type ChangeOrigin,
   type ChangeRecord,
   type ContentApiActions,
   type ContentPermissions,
@@ -42,7 +43,12 @@ export interface FoundToken {
 /** The user who changes a token. */
 export type TokenAuthor = Pick<Actor, 'user'> & Partial<Pick<Actor, 'permissions'>>;
 
-/** Returns a token as it is recorded, without its key. */
+/** Returns the origin of a change of a token. */
+export function authorOrigin({ user, permissions }: TokenAuthor): ChangeOrigin {
+  return originOf(permissions ?? { actorId: user.id });
+}
+
+/** Returns a token as records and hooks receive it, without its key. */
 export function recordedToken({
   name,
   description,
@@ -57,14 +63,14 @@ export function recordedToken({
 export function tokenChange(
   { kind, id, name }: Pick<TokenRow, 'kind' | 'id' | 'name'>,
   verb: 'create' | 'update' | 'regenerate' | 'delete',
-  { user, permissions }: TokenAuthor,
+  author: TokenAuthor,
   values: Pick<ChangeRecord, 'before' | 'after' | 'secrets'> = {},
 ): ChangeRecord {
   const entity = { type: `${kind}-token`, id, label: name };
   return {
     action: `${kind}-token.${verb}`,
     entity,
-    origin: originOf(permissions ?? { actorId: user.id }),
+    origin: authorOrigin(author),
     ...values,
   };
 }

@@ -15,7 +15,7 @@ import {
   tokenNotFound,
 } from '../records/token-record.ts';
 import { tokenTables, type TokenKind } from '../tables.ts';
-import { tokenChanges, tokenToChange, tokenValues } from '../token-changes.ts';
+import { tokenChanges, tokenToChange } from '../token-changes.ts';
 import {
   recordedToken,
   timestamp,
@@ -66,7 +66,7 @@ export async function updateToken(
     };
     const change = tokenToChange(before, actor);
     const [set] = await context.events.runBefore(tokenChanges[kind], 'update', tables, () => [
-      { ...change, values: tokenValues({ ...before, ...values }) },
+      { ...change, values: recordedToken({ ...before, ...values }) },
     ]);
     const after = await withUniqueName(() =>
       tables
@@ -77,7 +77,7 @@ export async function updateToken(
         .executeTakeFirstOrThrow(),
     );
     await context.events.runAfter(tokenChanges[kind], 'update', tables, () => [
-      { ...change, after: tokenValues(after) },
+      { ...change, after: recordedToken(after) },
     ]);
     await context.events.recordChange(tables, () =>
       tokenChange(after, 'update', actor, changedValues(recordedToken(before), recordedToken(after))),
@@ -117,7 +117,7 @@ export async function regenerateAccessKey(
       .executeTakeFirst();
     if (row === undefined) throw tokenNotFound(kind);
     await events.runAfter(point, 'regenerate', tables, () => [
-      { ...tokenToChange(row, author), after: tokenValues(row), secrets },
+      { ...tokenToChange(row, author), after: recordedToken(row), secrets },
     ]);
     await events.recordChange(tables, () => tokenChange(row, 'regenerate', author, { secrets }));
   };

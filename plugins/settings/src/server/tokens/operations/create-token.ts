@@ -1,10 +1,11 @@
-import { originOf, recordedWrite, type Database } from '@admin/server';
+import { recordedWrite, type Database } from '@admin/server';
 import type { TokenLifespan } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import { cleanTokenName, withUniqueName, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
-import { tokenChanges, tokenValues } from '../token-changes.ts';
+import { tokenChanges } from '../token-changes.ts';
 import {
+  authorOrigin,
   recordedToken,
   timestamp,
   tokenChange,
@@ -56,11 +57,11 @@ export async function createToken(
   };
   const { events } = context;
   const point = tokenChanges[kind];
-  const origin = originOf(author.permissions ?? { actorId: author.user.id });
+  const origin = authorOrigin(author);
   const write = async (source: Pick<Database, 'kysely'>) => {
     const tables = tokenTables(source);
     const [set] = await events.runBefore(point, 'create', tables, () => [
-      { id: null, before: null, values: tokenValues(values), origin },
+      { id: null, before: null, values: recordedToken(values), origin },
     ]);
     const created = await tables
       .insertInto('access_tokens')
@@ -68,7 +69,7 @@ export async function createToken(
       .returningAll()
       .executeTakeFirstOrThrow();
     await events.runAfter(point, 'create', tables, () => [
-      { id: created.id, before: null, after: tokenValues(created), origin },
+      { id: created.id, before: null, after: recordedToken(created), origin },
     ]);
     await events.recordChange(tables, () =>
       tokenChange(created, 'create', author, { after: recordedToken(created) }),
