@@ -59,9 +59,6 @@ const wideIds: Migration = {
   },
 };
 
-const columns = sql.raw(`at, action, user_id, user_email, api_client, ip,
-  entity_type, entity_id, entity_label, label_field, locale, payload`);
-
 /**
  * Adds a table without indexes, where the transactions of changes store their records: filling the indexes of `audit_logs`
  * takes most of the time of a record, and takes less for many records at once.
@@ -154,7 +151,9 @@ function insertOf(rows: readonly (readonly unknown[])[]) {
     return sql`(${at}, ${action}, ${userId}, (select email from admin_users where id = ${userId}),
       ${sql.join(others)})`;
   });
-  return sql`insert into audit_logs_unindexed (${columns}) values ${sql.join(values)}`;
+  return sql`insert into audit_logs_unindexed (at, action, user_id, user_email, api_client, ip,
+      entity_type, entity_id, entity_label, label_field, locale, payload)
+    values ${sql.join(values)}`;
 }
 
 /** The compiled insert of one record, by database: composing it takes half of the time of a record. */
@@ -175,14 +174,8 @@ function indexOldest({ kysely, transaction }: Pick<Database, 'kysely' | 'transac
     if (rows.length === 0) return 0;
     const values = rows
       .toSorted((one, other) => Number(one.id) - Number(other.id))
-      .map((row) => {
-        const { at, action, user_id, user_email, api_client, ip } = row;
-        const { entity_type, entity_id, entity_label, label_field, locale, payload } = row;
-        const who = [user_id, user_email, api_client, ip];
-        const what = [entity_type, entity_id, entity_label, label_field, locale, payload];
-        return sql`(${sql.join([at, action, ...who, ...what])})`;
-      });
-    await sql`insert into audit_logs (${columns}) values ${sql.join(values)}`.execute(open.kysely);
+      .map(({ id: _id, ...columns }) => columns);
+    await open.kysely.insertInto('audit_logs').values(values).execute();
     return rows.length;
   });
 }
