@@ -62,6 +62,20 @@ describe('classic scripts', () => {
     expect(Object.values(exports[`panel${classicEnd}`] ?? {})).toEqual([42]);
   });
 
+  it('are one script if the page runs them at its start', async () => {
+    const page = `import { panel } from 'panel.js'; globalThis.page = { panel };`;
+    const chunks = await built({ 'page.js': page });
+    expect([...chunks.keys()].filter((name) => name !== 'page')).toEqual(['panel']);
+    const context: Record<string, unknown> = {
+      document: { currentScript: { src: 'http://host/panel.js' } },
+    };
+    context['globalThis'] = context;
+    runInNewContext(chunks.get('panel') ?? '', context);
+    const { exports } = context['adminScripts'] as { readonly exports: Record<string, object> };
+    expect(Object.keys(exports)).toContain(`shared${classicEnd}`);
+    expect(Object.values(exports[`panel${classicEnd}`] ?? {})).toEqual([42]);
+  });
+
   it('are neither imported nor preloaded as modules', async () => {
     const chunks = await built();
     for (const name of ['page', 'later']) {

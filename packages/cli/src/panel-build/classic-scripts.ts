@@ -9,12 +9,6 @@ export const classicEnd = '.classic.js';
 /** The global variable with the registry. */
 const registry = 'adminScripts';
 
-/**
- * Compiles all functions with the script, off the main thread, instead of each with its first call. They become part of
- * the compiled code that the browser keeps.
- */
-const eager = '//# allFunctionsCalledOnLoad\n';
-
 /** The address of the running script. */
 const scriptUrl = 'adminScriptUrl';
 
@@ -142,7 +136,7 @@ function transformed(
   const result = exported.length > 0 ? `${exportsOf(fileName)}={${exported.join(',')}};` : '';
   const script = `${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
   // Once more, since the names of the function can be shorter than those of a module.
-  return eager + minifySync(fileName, script).code;
+  return minifySync(fileName, script).code;
 }
 
 /** Throws if a chunk cannot be a classic script, with the modules that are the reason. */
@@ -195,6 +189,20 @@ function scriptsOf(bundle: Rolldown.OutputBundle) {
   };
 }
 
+/** Adds the code of the scripts that the page runs first to the last of them: each would be a request of its own. */
+function mergeInto(atStart: readonly string[], bundle: Rolldown.OutputBundle): void {
+  const chunks = atStart.map((file) => bundle[file] as Rolldown.OutputChunk);
+  const last = chunks.pop();
+  if (!last) return;
+  last.code = [...chunks, last].map(({ code }) => code).join('');
+  for (const { fileName } of chunks) delete bundle[fileName];
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    const imports = chunk.imports.map((file) => (Object.hasOwn(bundle, file) ? file : last.fileName));
+    chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName);
+  }
+}
+
 const needsOf = (files: readonly string[]) => (files.length > 0 ? `data-needs="${files.join(' ')}" ` : '');
 
 const element = (file: string, attributes: string) =>
@@ -225,8 +233,9 @@ export function classicScripts(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const { atStart, later, neededBy } = scriptsOf(bundle);
-        // Deferred scripts and modules run in the order of the document.
-        const ours = atStart.map((file) => element(file, 'defer ')).join('');
+        const last = atStart.at(-1);
+        // Deferred scripts and modules run in the order of the document. The last one contains the others.
+        const ours = last === undefined ? '' : element(last, 'defer ');
         const template = `<template id="${scriptsTemplateId}">${later.map((file) => element(file, needsOf(neededBy(file)))).join('')}</template>`;
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
@@ -239,15 +248,14 @@ export function classicScripts(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const {
-          atStart: [first],
-          neededBy,
-        } = scriptsOf(bundle);
+        const { atStart, neededBy } = scriptsOf(bundle);
+        const [first] = atStart;
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           if (isClassic(chunk.fileName)) assertClassic(chunk, (id) => this.getModuleInfo(id)?.code ?? '');
           chunk.code = transformed(chunk, chunk.fileName === first, neededBy);
         }
+        mergeInto(atStart, bundle);
       },
     },
   };
