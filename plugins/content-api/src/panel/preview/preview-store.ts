@@ -1,4 +1,4 @@
-import { defineStore } from '@admin/shell';
+import { definePlainStore } from '@admin/shell';
 
 /** The widths of a previewed page in pixels; `fit` is that of the preview. */
 export const pageWidths = ['fit', '390', '768', '1280'] as const;
@@ -18,21 +18,12 @@ export const shares = { min: 20, max: 65, step: 5 } as const;
 const initial: PreviewState = { isOpen: false, share: 45, pageWidth: 'fit' };
 
 /** True if the preview is open, and its widths; the same for all entries that are opened in turn. */
-export const previewRef = defineStore({
+export const previewRef = definePlainStore({
   id: 'content-api.preview',
   state: initial,
-  actions: (update) => ({
-    toggle: () =>
-      update((draft) => {
-        draft.isOpen = !draft.isOpen;
-      }),
-    resize: (share: number) =>
-      update((draft) => {
-        draft.share = Math.min(Math.max(Math.round(share), shares.min), shares.max);
-      }),
-    setPageWidth: (width: PageWidth) =>
-      update((draft) => {
-        draft.pageWidth = width;
-      }),
+  actions: (set) => ({
+    toggle: () => set(({ isOpen }) => ({ isOpen: !isOpen })),
+    resize: (share: number) => set({ share: Math.min(Math.max(Math.round(share), shares.min), shares.max) }),
+    setPageWidth: (pageWidth: PageWidth) => set({ pageWidth }),
   }),
 });

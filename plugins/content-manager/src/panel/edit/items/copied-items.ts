@@ -1,5 +1,5 @@
 import type { FormValues } from '@admin/content-model';
-import { defineStore } from '@admin/shell';
+import { definePlainStore } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { itemMessages } from './messages.ts';
 
@@ -19,15 +19,10 @@ const noItems: CopiedItemsState = { items: [] };
  * The components that the user copied last, to be pasted into any list that accepts them. They contain content, so they are
  * only stored in memory.
  */
-export const copiedItemsRef = defineStore({
+export const copiedItemsRef = definePlainStore({
   id: 'content-manager.copied-items',
   state: noItems,
-  actions: (update) => ({
-    copy: (items: readonly CopiedItem[]) =>
-      update((draft) => {
-        draft.items = [...items];
-      }),
-  }),
+  actions: (set) => ({ copy: (items: readonly CopiedItem[]) => set({ items: [...items] }) }),
 });
 
 /** Returns a function that labels the button for pasting copied items. */
