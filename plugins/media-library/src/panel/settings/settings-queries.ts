@@ -1,7 +1,9 @@
 import type { pluginSettingsEndpoints, SettingValues } from '@admin/contract';
 import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { libraryKey } from '../calls/library-queries.ts';
+
+/** The first element of the query keys, another than that of the library, whose code this page does without. */
+const settingsKey = ['media-library-settings'] as const;
 
 /** The upload settings, in the order of the form. */
 export const settingNames = ['sizeOptimization', 'responsiveDimensions', 'autoOrientation'] as const;
@@ -25,7 +27,7 @@ function settingsIn(values: SettingValues): LibrarySettings {
 /** Loads the upload settings; null on a server without a media library. */
 export function librarySettingsQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: [...libraryKey, 'settings'],
+    queryKey: [...settingsKey, 'values'],
     queryFn: async ({ signal }): Promise<LibrarySettings | null> => {
       const response = await optional(calls(http).call('GET /:plugin/settings', { params, signal }));
       return response && settingsIn(response.data);
@@ -50,7 +52,7 @@ export async function saveLibrarySettings(
  */
 export function separateUpdateQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: [...libraryKey, 'settings', 'separate-update'],
+    queryKey: [...settingsKey, 'separate-update'],
     queryFn: async ({ signal }): Promise<boolean> =>
       (await optional(http.call('GET /admin/server-plugins', { signal }))) !== null,
     staleTime: Infinity,
