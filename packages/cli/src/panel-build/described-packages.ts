@@ -6,10 +6,20 @@ import { normalizePath } from 'vite';
 export interface ChunkSpec {
   /** Modules that the chunk contains, together with what they import. */
   readonly modules: readonly string[];
-  /** From 1 to 99. A module that two chunks could contain is in that of higher priority. Only the declaring package sets it. */
+  /**
+   * From 1 to 99. A module that two chunks could contain is in that of higher priority; below 20, icons that several pages share
+   * are in another chunk. Only the declaring package sets it.
+   */
   readonly priority?: number;
   /** Whether browsers keep the compiled code of the chunk between visits. */
   readonly classic?: boolean;
+  /**
+   * Whether the chunk leaves out what code outside of exclusive chunks imports too, so that other pages never load the chunk
+   * because of a module that they share with it.
+   */
+  readonly exclusive?: boolean;
+  /** The name of the chunk with the style sheets of an exclusive one. It has to be loaded before. */
+  readonly styles?: string;
 }
 
 /** The files that the document fetches for a name in `PagePreload.chunks`. */
@@ -120,6 +130,8 @@ function problemOf(spec: unknown): string | undefined {
     if (!isRecord(chunk) || !Array.isArray(chunk['modules']) || !isList(chunk['modules']))
       return `chunks.${name} has no list of modules`;
     if (!isPriority(chunk['priority'])) return `chunks.${name}.priority is no integer from 1 to 99`;
+    if (chunk['styles'] !== undefined && chunk['exclusive'] !== true)
+      return `chunks.${name}.styles needs exclusive: true`;
   }
   for (const [name, group] of Object.entries(files)) {
     if (!isRecord(group) || !['modules', 'scripts', 'assets'].every((kind) => isList(group[kind])))

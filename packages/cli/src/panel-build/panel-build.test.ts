@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, normalizePath } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chunkGroups, requireChunkModules } from './chunk-groups.ts';
+import { chunkGroups, chunkModules, requireChunkModules } from './chunk-groups.ts';
 import { describedPackages } from './described-packages.ts';
 
 let root: string;
@@ -118,6 +118,10 @@ describe('describedPackages', () => {
       { chunks: { lists: { modules: [], priority: 1.5 } } },
       'chunks.lists.priority is no integer from 1 to 99',
     ],
+    [
+      { chunks: { lists: { modules: [], priority: 5, styles: 'entry' } } },
+      'chunks.lists.styles needs exclusive: true',
+    ],
     [{ files: { lists: { modules: './list' } } }, 'files.lists has to consist of lists'],
     [[], 'it is no object'],
   ])('rejects %j', (panelBuild, problem) => {
@@ -141,6 +145,7 @@ describe('chunkGroups', () => {
         modules: new Set([id('node_modules/kitchen/dist/pages/ListPage.js')]),
         priority: 20,
         classic: true,
+        exclusive: false,
       },
       {
         name: 'lists',
@@ -149,6 +154,7 @@ describe('chunkGroups', () => {
         ),
         priority: 10,
         classic: false,
+        exclusive: false,
       },
     ]);
   });
@@ -174,6 +180,57 @@ describe('chunkGroups', () => {
     expect(() => chunkGroups(describedPackages(root, []))).toThrow(
       'kitchen and recipes both declare the chunk "lists".',
     );
+  });
+});
+
+describe('chunkModules', () => {
+  const imports: Readonly<Record<string, { fixed?: readonly string[]; lazy?: readonly string[] }>> = {
+    main: { lazy: ['EntryPage', 'SettingsPage'] },
+    EntryPage: { lazy: ['Field', 'Editor'] },
+    SettingsPage: { fixed: ['button'] },
+    Field: { fixed: ['button', 'drag', 'field.module.css'], lazy: ['Dialog'] },
+    Editor: { fixed: ['button', 'library'] },
+    drag: { fixed: ['drag.css?used'] },
+    Dialog: { fixed: ['drag'] },
+  };
+  const graph = {
+    entries: ['main'],
+    importsOf: (module: string) => ({ fixed: [], lazy: [], ...imports[module] }),
+  };
+  const group = (name: string, module: string, rest: object = {}) => ({
+    name,
+    modules: new Set([module]),
+    priority: 1,
+    classic: false,
+    exclusive: true,
+    ...rest,
+  });
+  const moved = group('fields', 'Field', { styles: 'entry' });
+  const entry = group('entry', 'EntryPage', { exclusive: false });
+
+  it('adds what only exclusive chunks reach, without what other pages import', () => {
+    const found = chunkModules([group('fields', 'Field'), group('editor', 'Editor')], graph);
+    expect(found.get('fields')).toEqual(new Set(['Field', 'drag', 'field.module.css', 'drag.css?used']));
+    expect(found.get('editor')).toEqual(new Set(['Editor', 'library']));
+  });
+
+  it('leaves out what a page reaches without the exclusive chunk', () => {
+    const found = chunkModules([group('fields', 'Dialog')], graph);
+    expect(found.get('fields')).toEqual(new Set(['Dialog']));
+  });
+
+  it('adds style sheets to the chunk that is named for them', () => {
+    const found = chunkModules([entry, moved], graph);
+    expect(found.get('fields')).toEqual(new Set(['Field', 'drag']));
+    expect(found.get('entry')).toEqual(new Set(['EntryPage', 'field.module.css', 'drag.css?used']));
+  });
+
+  it('leaves style sheets in a chunk if the panel has no chunk for them', () => {
+    expect(chunkModules([moved], graph).get('fields')).toContain('field.module.css');
+  });
+
+  it('returns the named modules only for other chunks', () => {
+    expect(chunkModules([entry], graph).get('entry')).toEqual(new Set(['EntryPage']));
   });
 });
 

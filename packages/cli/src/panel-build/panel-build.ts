@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type PluginOption, type Rolldown, type UserConfig } from 'vite';
-import { chunkGroups, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
+import { chunkGroups, chunkModules, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
 import { classicEnd, classicScripts } from './classic-scripts.ts';
 import { describedPackages, type DescribedPackage } from './described-packages.ts';
 import { documentMarkup } from './document-markup.ts';
@@ -27,6 +27,12 @@ export interface PanelOptions {
   readonly classicScripts?: boolean;
 }
 
+/**
+ * The priorities of groups: chunks that packages declare from 1 to 99 above `declared`, so that those below 20 leave icons that
+ * pages share to their chunk, and exclusive ones after all shared modules.
+ */
+const order = { start: 400, declared: 300, icons: 319, shared: 200, exclusive: 0 } as const;
+
 const assetFileNames = ({ names: [name = 'asset'] }: Rolldown.PreRenderedAsset): string =>
   // A shared style sheet is named after the modules that share it.
   name.includes('~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]';
@@ -45,6 +51,8 @@ export function panelBuild({
   /** The packages that the panel contains; in development all that are installed. */
   let packages: readonly DescribedPackage[] = [];
   let groups: readonly ChunkGroup[] = [];
+  /** The modules of each chunk, when all modules are known. */
+  let modulesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   /** The ids of the page and of its own modules. */
   const pageModules = new Set<string>();
 
@@ -53,21 +61,35 @@ export function panelBuild({
     'start',
     ...groups.filter((group) => group.classic).map(({ name }) => name),
   ];
+  const isIn = (name: string, id: string): boolean => modulesOf.get(name)?.has(id) === true;
   const output = (): Rolldown.OutputOptions => ({
     codeSplitting: {
       groups: [
         // Excludes the entry module of the page: it may wait for plugins, and no module imports it.
-        { name: 'start', tags: ['$initial'], test: (id) => !pageModules.has(id), priority: 100 },
-        ...groups.map(({ name, modules, priority }) => ({
+        { name: 'start', tags: ['$initial'], test: (id) => !pageModules.has(id), priority: order.start },
+        ...groups.map(({ name, exclusive, priority }) => ({
           name,
-          test: (id: string) => modules.has(id),
-          priority,
+          test: (id: string) => isIn(name, id),
+          priority: (exclusive ? order.exclusive : order.declared) + priority,
         })),
         // Icons that several pages load: alone, each would be a request of 200 bytes.
-        { name: 'shared~icons', test: /[\\/]icons[\\/][\w-]+\.mjs$/, minShareCount: 2 },
+        {
+          name: 'shared~icons',
+          test: /[\\/]icons[\\/][\w-]+\.mjs$/,
+          minShareCount: 2,
+          priority: order.icons,
+          includeDependenciesRecursively: false,
+        },
         // Modules that several pages share, in one chunk for each set of pages. Merging them could create chunks that
-        // import each other, one of which would be evaluated too early.
-        { name: 'shared', minShareCount: 2, entriesAware: true },
+        // import each other, one of which would be evaluated too early. What they import is shared by as many pages.
+        {
+          name: 'shared',
+          test: (id) => !groups.some(({ name, exclusive }) => exclusive && isIn(name, id)),
+          minShareCount: 2,
+          entriesAware: true,
+          priority: order.shared,
+          includeDependenciesRecursively: false,
+        },
       ],
     },
     // A shared chunk is named after the modules that share it.
@@ -101,6 +123,13 @@ export function panelBuild({
           pageModules.add(id);
           for (const imported of info.importedIds) pageModules.add(imported);
         }
+        modulesOf = chunkModules(groups, {
+          entries: [...ids].filter((id) => this.getModuleInfo(id)?.isEntry),
+          importsOf: (id) => {
+            const info = this.getModuleInfo(id);
+            return { fixed: info?.importedIds ?? [], lazy: info?.dynamicallyImportedIds ?? [] };
+          },
+        });
       },
     },
     ...smallerLibraries(),
