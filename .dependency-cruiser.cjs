@@ -112,7 +112,7 @@ module.exports = {
       to: {
         path: '^packages/shell/',
         pathNot:
-          '^packages/shell/src/(index|host|document/index|testing/(index|setup|vitest-config)|preload/index)\\.ts$',
+          '^packages/shell/src/(index|host|document/index|early-page/index|testing/(index|setup|vitest-config)|preload/index)\\.ts$',
       },
     },
     {

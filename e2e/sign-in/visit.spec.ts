@@ -120,11 +120,55 @@ test('a visit whose response is late is announced once, and keeps the focus of t
   expect(new Set(announced).size).toBe(announced.length);
 });
 
+test('the first list is shown before the panel is ready, and what a user does then is not lost', async ({
+  page,
+  shared: product,
+}) => {
+  const early = page.locator('.admin-early-page');
+  await signIn(page, product.panel);
+  const held = new EventEmitter();
+  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
+    await once(held, 'go');
+    await route.continue();
+  });
+  const shifts = await watchLayoutShifts(page, 'tbody');
+  const announcements = await recordAnnouncements(page);
+  const open = () => page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+
+  await test.step('with the header and the rows of the panel, in their places', async () => {
+    await open();
+    await expect(early.getByRole('heading', { name: 'Author' })).toBeVisible();
+    await expect(early.getByText(/^\d+ entries found$/)).toBeVisible();
+    const names = await early.locator('tbody tr[data-row]').getByRole('link').allTextContents();
+    const box = await early.locator('tbody').boundingBox();
+    await early.getByRole('button', { name: 'Name' }).focus();
+    held.emit('go');
+    await expect(early).toHaveCount(0);
+    await expect(rows(page).getByRole('link')).toHaveText(names);
+    await expect(page.getByRole('button', { name: 'Name' })).toBeFocused();
+    expect(await page.locator('tbody').boundingBox()).toEqual(box);
+    expect((await shifts()).filter((shift) => !/from (\d+) to \1:/.test(shift))).toEqual([]);
+    const announced = await announcements();
+    expect(new Set(announced).size).toBe(announced.length);
+  });
+
+  await test.step('and a press on a row opens the entry', async () => {
+    await page.evaluate(() => caches.delete('admin-pages'));
+    await open();
+    const link = early.locator('tbody tr[data-row] a').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    held.emit('go');
+    await expect(page).toHaveURL(/author\/\d+/);
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+  });
+});
+
 test('a list is shown again before the panel is ready, while its rows are the same', async ({
   page,
   shared: product,
 }) => {
-  const remembered = page.locator('.admin-remembered');
+  const remembered = page.locator('.admin-early-page');
   const countPages = () =>
     page.evaluate(async () => (await (await caches.open('admin-pages')).keys()).length);
   const shifts = await watchLayoutShifts(page, 'tbody');

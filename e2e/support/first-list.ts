@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 export const firstListRequests: readonly string[] = [
   'GET afterwards.js',
   'GET document',
+  'GET early-list.early.js',
   'GET entry.classic.js',
   'GET entry.css',
   'GET index.js',
@@ -15,7 +16,6 @@ export const firstListRequests: readonly string[] = [
   'GET panel.classic.js',
   'GET panel.css',
   'GET remember-page.js',
-  'GET rolldown-runtime.classic.js',
   'GET start.classic.js',
   'GET start.css',
   'POST /admin/renew-token',

@@ -87,7 +87,7 @@ export { errorText } from './messages/error-text.ts';
 // Check permissions
 export { useCan, usePermissions, useRolePreview } from './authorization/use-can.ts';
 export { WhyLocked } from './authorization/WhyLocked.tsx';
-export { isGranted, permissionsFor, type GroupedPermissions } from './permissions/permission-store.ts';
+export { isGranted, permissionsFor, type GroupedPermissions } from './permissions/grouped-permissions.ts';
 
 // Write texts
 export {

@@ -4,7 +4,7 @@ import type { Store } from './services/plain-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpClient } from './http/http-client.ts';
 import type { NotificationActions } from './notifications/notification-store.ts';
-import type { GroupedPermissions } from './permissions/permission-store.ts';
+import type { GroupedPermissions } from './permissions/grouped-permissions.ts';
 import type { PreferenceActions, PreferenceState } from './preferences/preference-store.ts';
 import type { ProjectActions, ProjectState } from './project/project-store.ts';
 import type { SessionActions, SessionState } from './session/session-store.ts';

@@ -96,7 +96,7 @@ it.each([
 const chunks = (pathname: string) => visit.chunks({ pathname, search: new URLSearchParams() });
 
 it('the document fetches the code of the page at its address, and none elsewhere', () => {
-  expect(chunks(books)).toEqual(['content', 'remembered-page']);
+  expect(chunks(books)).toEqual(['content', 'early-list']);
   expect(chunks(`${books}/7`)).toEqual(['content', 'entry']);
   expect(chunks('/')).toEqual(['home']);
   expect(chunks('/settings/users')).toEqual([]);

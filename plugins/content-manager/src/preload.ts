@@ -7,9 +7,11 @@ import {
   type PreloadUser,
   type PagePreload,
 } from '@admin/shell/preload';
+import type { ContentType } from '@admin/content-model';
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { callParameters } from './panel/address/address-parameters.ts';
 import type { AddressParameter } from './points/address-parameter-rules.ts';
+import type { EarlyColumn } from './points/early-column.ts';
 import { contentLocation, isEntryLocation, type EntryLocation } from './panel/address/content-location.ts';
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/address/list-parameters.ts';
@@ -87,6 +89,13 @@ export interface ContentPreload extends DocumentPreload {
   readonly addressParameters?: readonly AddressParameter[];
   /** Further requests on lists and entries. */
   readonly contentCalls?: readonly PreloadCall[];
+  /** Returns the columns that the plugin adds to a list, for the table that the document shows before the panel. */
+  readonly listColumns?: (contentType: ContentType) => readonly EarlyColumn[];
+}
+
+declare global {
+  /** The `listColumns` of the plugins. */
+  var adminListColumns: readonly NonNullable<ContentPreload['listColumns']>[] | undefined;
 }
 
 const isHome = (pathname: string): boolean => homePage.match(pathname) !== undefined;
@@ -97,11 +106,12 @@ const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(conte
 function contentPages(preloads: readonly ContentPreload[]): PagePreload {
   const known = preloads.flatMap(({ addressParameters }) => addressParameters ?? []);
   const further = preloads.flatMap(({ contentCalls: calls }) => calls ?? []);
+  globalThis.adminListColumns = preloads.flatMap(({ listColumns }) => listColumns ?? []);
   return {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
       if (!isContent(pathname)) return [];
-      return ['content', isEntryLocation(contentLocation(pathname)) ? 'entry' : 'remembered-page'];
+      return ['content', isEntryLocation(contentLocation(pathname)) ? 'entry' : 'early-list'];
     },
     outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
     calls(address, visitor): readonly PreloadCall[] {
@@ -111,6 +121,8 @@ function contentPages(preloads: readonly ContentPreload[]): PagePreload {
     },
   };
 }
+
+export type { EarlyColumn };
 
 /** The requests of the content manager in the script of the document. */
 export const preload = { pages: contentPages } satisfies ContentPreload;

@@ -37,15 +37,21 @@ async function buildModule(root: string, { build: options, ...config }: UserConf
  */
 export function bundleScript(
   root: string,
-  { resolve, define }: ModuleSettings,
+  { resolve, define, css }: ModuleSettings,
   module: { readonly file: string } | { readonly code: string },
 ): Promise<string> {
   const entry = 'file' in module ? module.file : entryIn(root);
   return buildModule(root, {
     ...(resolve && { resolve }),
     ...(define && { define }),
+    // The same classes as in the panel, whose build contains the style sheets.
+    ...(css && { css }),
     plugins: 'code' in module ? [moduleInMemory(entry, module.code)] : [],
-    build: { lib: { entry, formats: ['iife'], name: 'documentStart' } },
+    build: {
+      lib: { entry, formats: ['iife'], name: 'documentStart' },
+      // React, for one, which modules import for functions that the script does not contain.
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
   });
 }
 

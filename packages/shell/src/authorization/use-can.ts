@@ -2,7 +2,7 @@ import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { RolePreview } from '@admin/contract';
 import { useStore } from '../extension/react/use-service.ts';
 import type { Requires } from '../permissions/permission-rule.ts';
-import { isGranted, permissionsFor } from '../permissions/permission-store.ts';
+import { isGranted, permissionsFor } from '../permissions/grouped-permissions.ts';
 import { permissionsRef } from '../service-refs.ts';
 
 /** Returns whether the user meets the requirement: every permission of a list, or those of `anyOf`. */

@@ -86,7 +86,7 @@ export async function startPanel(
   const plugins = createRunningPlugins(boot, registry);
   const runtime = await createRuntime(boot, registry, plugins);
   // The page that the document shows is painted before the panel occupies the browser.
-  if (globalThis.adminRememberedPage) await new Promise<void>((resolve) => void afterPaint(resolve));
+  if (globalThis.adminEarlyPage) await new Promise<void>((resolve) => void afterPaint(resolve));
   const unmount = renderPanel(root, runtime, App);
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);

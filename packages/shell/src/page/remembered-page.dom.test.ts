@@ -45,7 +45,7 @@ function List({ isShown }: { readonly isShown: boolean }): null {
   return null;
 }
 
-const remembered = () => document.querySelector('.admin-remembered');
+const remembered = () => document.querySelector('.admin-early-page');
 
 /** Draws a page, remembers it, and opens a new document at the same address. */
 async function rememberAndReopen(): Promise<void> {
@@ -59,7 +59,7 @@ beforeEach(() => {
   globalThis.adminPageShown = undefined;
 });
 afterEach(() => {
-  globalThis.adminRememberedPage = undefined;
+  globalThis.adminEarlyPage = undefined;
   globalThis.adminPreloadedResponses = undefined;
   document.body.replaceChildren();
   document.head.replaceChildren();

@@ -18,7 +18,7 @@ async function remember(visit: Promise<string | null>, token: string, address: s
 /** Ends the document's part of the first page. */
 function firstPageShown(): (() => void) | undefined {
   globalThis.adminPageShown = true;
-  globalThis.adminRememberedPage?.takeOver();
+  globalThis.adminEarlyPage?.takeOver();
   const { token, visit } = globalThis.adminPreloadedResponses ?? {};
   if (token === undefined || !visit) return undefined;
   const address = location.href;

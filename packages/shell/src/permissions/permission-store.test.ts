@@ -2,7 +2,7 @@ import type { Permission } from '@admin/content-model';
 import { permission } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { allOf, anyOf } from './permission-rule.ts';
-import { permissionsFor, groupPermissions, isGranted } from './permission-store.ts';
+import { permissionsFor, groupPermissions, isGranted } from './grouped-permissions.ts';
 
 const read: Permission = {
   action: 'entries.read',

@@ -1,9 +1,7 @@
-import { hasPagesKey } from '../remembered-page/forget-pages.ts';
-
 /** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
-/** A script that runs at once, see `showRememberedPage`. */
+/** A script that runs at once, such as one that shows an early page. */
 const early = /\.early-[^.]*\.js$/;
 
 const kinds = [
@@ -13,15 +11,6 @@ const kinds = [
   [/\.css$/, { rel: 'preload', as: 'style' }],
   [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],
 ] as const;
-
-/** True if pages may be remembered; the browser can deny access to its storage. */
-function hasPages(): boolean {
-  try {
-    return localStorage.getItem(hasPagesKey) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Returns the files of each chunk, as listed in the document. In development there is no list. */
 function listedChunks(): Readonly<Record<string, readonly string[]>> {
@@ -40,7 +29,7 @@ export function preloadChunks(names: readonly string[], folder: string, nonce: s
     const address = `${folder}/assets/${file}`;
     if (early.test(file)) {
       // No script element: its address would have to be trusted by a policy.
-      if (hasPages()) void import(/* @vite-ignore */ address);
+      void import(/* @vite-ignore */ address);
       continue;
     }
     const kind = kinds.find(([end]) => end.test(file));

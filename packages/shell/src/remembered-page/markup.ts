@@ -1,12 +1,4 @@
-/** An element: its name, its attributes, and its children. */
-type StoredElement = readonly [
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly StoredNode[],
-];
-
-/** A part of a page, as data: markup would be interpreted by the browser, also what no page of the panel contains. */
-export type StoredNode = string | StoredElement;
+import type { StaticElement, StaticNode } from '@admin/ui/static';
 
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -14,8 +6,8 @@ const svg = 'http://www.w3.org/2000/svg';
 const forbidden = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style']);
 
 /** Returns the children of an element as data. */
-export function storedChildren(element: Element): readonly StoredNode[] {
-  return [...element.childNodes].flatMap((node): readonly StoredNode[] => {
+export function storedChildren(element: Element): readonly StaticNode[] {
+  return [...element.childNodes].flatMap((node): readonly StaticNode[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element) || forbidden.has(node.localName)) return [];
     const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
@@ -23,7 +15,7 @@ export function storedChildren(element: Element): readonly StoredNode[] {
   });
 }
 
-function createElement([name, attributes, children]: StoredElement, parent: Element): Element {
+function createElement([name, attributes, children]: StaticElement, parent: Element): Element {
   const isSvg = name === 'svg' || parent.namespaceURI === svg;
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -32,14 +24,15 @@ function createElement([name, attributes, children]: StoredElement, parent: Elem
     if (attribute === 'style' && 'style' in element) (element as HTMLElement).style.cssText = value;
     else element.setAttribute(attribute, value);
   }
-  appendStored(element, children);
+  appendStatic(element, children);
   return element;
 }
 
-/** Appends stored nodes to an element. */
-export function appendStored(element: Element, nodes: readonly StoredNode[]): void {
+/** Appends nodes to an element. */
+export function appendStatic(element: Element, nodes: readonly StaticNode[]): void {
   for (const node of nodes) {
-    if (typeof node === 'string') element.append(node);
-    else if (!forbidden.has(node[0])) element.append(createElement(node, element));
+    if (typeof node === 'string') {
+      if (node !== '') element.append(node);
+    } else if (!forbidden.has(node[0])) element.append(createElement(node, element));
   }
 }

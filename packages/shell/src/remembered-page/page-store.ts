@@ -1,9 +1,9 @@
+import type { StaticNode } from '@admin/ui/static';
 import { hasPagesKey, pageCache } from './forget-pages.ts';
-import type { StoredNode } from './markup.ts';
 
 /** A page as it was drawn, which the document shows again while the data of the page is the same. */
 export interface RememberedPage {
-  readonly nodes: readonly StoredNode[];
+  readonly nodes: readonly StaticNode[];
   /** Identifies everything that the page depends on, see `pageFingerprint`. */
   readonly fingerprint: string;
 }

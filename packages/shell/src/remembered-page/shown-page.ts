@@ -1,11 +1,11 @@
-/** The remembered page that the document shows until the panel has drawn its own. */
+/** The page that the document shows until the panel has drawn its own. */
 export interface ShownPage {
   /** Replaces it by the page of the panel: the focus stays, and typed text and the last press are repeated there. */
   readonly takeOver: () => void;
 }
 
 declare global {
-  var adminRememberedPage: ShownPage | undefined;
+  var adminEarlyPage: ShownPage | undefined;
   /** True once the panel has drawn its first page. */
   var adminPageShown: boolean | undefined;
 }

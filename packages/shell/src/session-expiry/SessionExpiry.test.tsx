@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorResponse, type FakeResponses } from '../http/fixtures/fake-server.ts';
-import { isGranted } from '../permissions/permission-store.ts';
+import { isGranted } from '../permissions/grouped-permissions.ts';
 import { fillField } from '../testing/fill-field.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import type { Persistence } from '../session/token-storage.ts';

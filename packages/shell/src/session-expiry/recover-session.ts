@@ -1,6 +1,7 @@
 import { isSameValue } from '@admin/content-model';
 import type { HttpClient } from '../http/http-client.ts';
-import { groupPermissions, type PermissionStore } from '../permissions/permission-store.ts';
+import { type PermissionStore } from '../permissions/permission-store.ts';
+import { groupPermissions } from '../permissions/grouped-permissions.ts';
 import type { Recovery } from '../session/renewal.ts';
 import type { SessionStore } from '../session/session-store.ts';
 

@@ -13,7 +13,8 @@ import {
   type Notify,
 } from '../service-refs.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { groupPermissions, permissionStore } from '../permissions/permission-store.ts';
+import { permissionStore } from '../permissions/permission-store.ts';
+import { groupPermissions } from '../permissions/grouped-permissions.ts';
 import {
   defaultPreferences,
   type PreferenceActions,

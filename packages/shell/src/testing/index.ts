@@ -16,7 +16,7 @@ export {
 } from './panel/test-responses.ts';
 
 // Run plugins without the panel's routes
-export { groupPermissions } from '../permissions/permission-store.ts';
+export { groupPermissions } from '../permissions/grouped-permissions.ts';
 export { createTestHost } from './create-test-host.ts';
 export { createTestRuntime } from './create-test-runtime.ts';
 export { fakeHttp } from './fake-http.ts';

@@ -1,6 +1,6 @@
 import type { PermissionRequirement } from '@admin/content-model';
 import type { ProjectType } from '@admin/contract';
-import { type GroupedPermissions, isGranted } from '../../permissions/permission-store.ts';
+import { type GroupedPermissions, isGranted } from '../../permissions/grouped-permissions.ts';
 
 /** The user holds a permission. */
 export interface CanCondition {

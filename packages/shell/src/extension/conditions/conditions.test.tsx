@@ -8,7 +8,7 @@ import { ActionOutlet } from '../outlets/actions/ActionOutlet.tsx';
 import { ZoneOutlet } from '../outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../points/actions.ts';
 import { createZone } from '../points/zones.ts';
-import { groupPermissions } from '../../permissions/permission-store.ts';
+import { groupPermissions } from '../../permissions/grouped-permissions.ts';
 import { all, any, can, contentType, flag, not, type ContentCondition, isMet } from './condition.ts';
 
 const project = { isEE: true, features: [{ name: 'sso' }], flags: { nps: false, promoteEE: true } };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { HttpClient } from '../../http/http-client.ts';
-import type { GroupedPermissions } from '../../permissions/permission-store.ts';
+import type { GroupedPermissions } from '../../permissions/grouped-permissions.ts';
 import type { Contributed, Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import {
   type Contribution,

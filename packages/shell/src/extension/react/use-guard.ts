@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Requires } from '../../permissions/permission-rule.ts';
-import { isGranted } from '../../permissions/permission-store.ts';
+import { isGranted } from '../../permissions/grouped-permissions.ts';
 import { communityProject } from '../../project/project-store.ts';
 import { permissionsRef, projectRef } from '../../service-refs.ts';
 import { type ContentCondition, isMet } from '../conditions/condition.ts';

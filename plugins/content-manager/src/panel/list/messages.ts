@@ -1,17 +1,11 @@
+import { earlyMessages } from './early-messages.ts';
+
 /** Texts of the list of a content type. */
 export const listMessages = {
+  ...earlyMessages,
   exportStart: { id: 'content-manager.export.start', defaultMessage: 'Export as CSV' },
   exportFailed: { id: 'content-manager.export.failed', defaultMessage: 'The list could not be exported.' },
   resize: { id: 'content-manager.list.resize', defaultMessage: 'Width of {column}' },
-  foundMore: {
-    id: 'content-manager.list.found-more',
-    defaultMessage: 'More than {count, number} entries found',
-  },
-  found: {
-    id: 'content-manager.list.found',
-    defaultMessage: '{count, plural, =0 {No entries found} one {# entry found} other {# entries found}}',
-  },
-  back: { id: 'content-manager.list.back', defaultMessage: 'Back' },
   create: { id: 'content-manager.list.create', defaultMessage: 'Create new entry' },
   search: { id: 'content-manager.list.search', defaultMessage: 'Search' },
   emptySearch: { id: 'content-manager.list.search.empty', defaultMessage: 'Clear' },
@@ -19,7 +13,6 @@ export const listMessages = {
   viewSettings: { id: 'content-manager.list.view-settings', defaultMessage: 'View settings' },
   displayedFields: { id: 'content-manager.list.displayed-fields', defaultMessage: 'Displayed fields' },
   reset: { id: 'content-manager.list.reset', defaultMessage: 'Reset' },
-  status: { id: 'content-manager.list.status', defaultMessage: 'Status' },
   yes: { id: 'content-manager.list.yes', defaultMessage: 'Yes' },
   no: { id: 'content-manager.list.no', defaultMessage: 'No' },
   items: {
@@ -33,11 +26,8 @@ export const listMessages = {
   },
   relationsRetry: { id: 'content-manager.list.relations.retry', defaultMessage: 'Retry' },
   more: { id: 'content-manager.list.relations.more', defaultMessage: '…' },
-  selectAll: { id: 'content-manager.list.select-all', defaultMessage: 'Select all entries' },
-  selectRow: { id: 'content-manager.list.select-row', defaultMessage: 'Select {name}' },
   actions: { id: 'content-manager.list.actions', defaultMessage: 'Actions' },
   bulkActions: { id: 'content-manager.list.bulk-actions', defaultMessage: 'Selected entries' },
-  actionsFor: { id: 'content-manager.list.actions-for', defaultMessage: 'Actions for {name}' },
   loading: { id: 'content-manager.list.loading', defaultMessage: 'Loading the entries' },
   selected: {
     id: 'content-manager.list.selected',

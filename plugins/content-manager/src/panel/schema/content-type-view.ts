@@ -14,7 +14,8 @@ export interface ContentTypeView {
   readonly fieldSizes: ContentManagerInit['fieldSizes'];
 }
 
-function viewOf(
+/** Returns the view of a content type from the responses of the server; null for an unknown type. */
+export function viewOf(
   uid: string,
   init: ContentManagerInit,
   response: ContentTypeConfiguration | null,

@@ -1,8 +1,6 @@
-import { isLocalized } from '@admin/content-model';
 import type { ListColumn, ListContext } from '@admin/plugin-content-manager/points';
+import { localesColumn } from '../../locales-column.ts';
 import { contentParts } from './load-content-parts.ts';
-
-const label = { id: 'i18n.list.versions', defaultMessage: 'Languages' } as const;
 
 /** A constant: a loader created with each computation of the columns would be fetched again for each page. */
 const cell: NonNullable<ListColumn['cell']> = async () => ({ default: (await contentParts()).LocalesCell });
@@ -12,15 +10,5 @@ export function withLocales(
   columns: readonly ListColumn[],
   { contentType }: ListContext,
 ): readonly ListColumn[] {
-  if (!isLocalized(contentType)) return columns;
-  return [
-    ...columns,
-    {
-      name: 'i18n.locales',
-      label,
-      isSortable: false,
-      width: '120px',
-      cell,
-    },
-  ];
+  return [...columns, ...localesColumn(contentType).map((column) => ({ ...column, cell }))];
 }

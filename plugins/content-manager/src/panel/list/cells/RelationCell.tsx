@@ -1,29 +1,24 @@
-import { type Creator, creatorName, entryActions, ownValue } from '@admin/content-model';
+import { entryActions } from '@admin/content-model';
 import { httpRef, noValue, useCan, useService } from '@admin/shell';
 import { useContributions } from '@admin/shell/host';
 import type { MenuItem } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { addressParameters, type ListColumn } from '../../../points.ts';
+import { addressParameters } from '../../../points.ts';
 import { parameterQuery, parametersOf } from '../../address/index.ts';
-import { shownText } from '../../text/shown-text.ts';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 import { NamesMenu, noteLine } from './NamesMenu.tsx';
+import { linkCount, relatedName } from './related-name.ts';
 import { nameLines, namesQuery } from './related-names.ts';
-
-/** A linked entry may have an attribute called `count`; unlike a count it also has an id. */
-function countOf(value: object): number | undefined {
-  return 'count' in value && !('id' in value) ? Number(value.count) : undefined;
-}
 
 /** Returns one linked entry by its name; several by their number, with a menu of their names. */
 export function relationCell(props: CellProps, intl: IntlShape): ReactNode {
   const { column, display, value } = props;
   if (typeof value !== 'object' || value === null) return noValue;
-  const count = countOf(value);
+  const count = linkCount(value);
   if (count === 0) return noValue;
   if (count !== undefined) {
     const words = intl.formatMessage(listMessages.items, { count });
@@ -72,16 +67,4 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
     return [noteLine('note', intl.formatMessage(listMessages.relationsFailed)), retry];
   };
   return <NamesMenu items={lines()} onOpenChange={setOpen} open={open} words={words} />;
-}
-
-const creators = new Set(['createdBy', 'updatedBy']);
-
-/** Returns the name of a linked entry: the full name of a user, otherwise the main field or the id. */
-export function relatedName(
-  { name, mainField = 'id' }: Pick<ListColumn, 'name' | 'mainField'>,
-  related: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const person = creators.has(name) ? creatorName(related as unknown as Creator) : null;
-  const called = person ?? (ownValue(related, mainField) || related['id']);
-  return called === undefined || called === null ? undefined : shownText(called);
 }

@@ -45,7 +45,7 @@ function booleanCell({ value }: CellProps, intl: IntlShape) {
 }
 
 /** Times of the entry itself, shown relative to now; other dates are shown as stored. */
-const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);
+export const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);
 
 /** A date in the format of the user's locale. A date without a time has no time zone. */
 function dateCell({ column, value }: CellProps, intl: IntlShape) {

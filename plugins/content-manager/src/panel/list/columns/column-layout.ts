@@ -1,5 +1,7 @@
 import { type AttributeType, isToOne } from '@admin/content-model';
+import type { TableColumn } from '@admin/ui';
 import type { ListColumn } from '../../../points.ts';
+import { sortField } from '../fields/columns.ts';
 
 const widths: Partial<Record<AttributeType, string>> = {
   uid: '180px',
@@ -22,7 +24,7 @@ const usualWidth = '160px';
 const ownTimes = new Set(['createdAt', 'updatedAt']);
 
 /** The minimum width of the column that takes the remaining width. */
-export const minTitleWidth = '180px';
+const minTitleWidth = '180px';
 
 /** Returns the width of a column by its attribute type, as a CSS length. @param statusWidth that of the publication status */
 export function columnWidth({ name, attribute, width }: ListColumn, statusWidth = '112px'): string {
@@ -54,4 +56,41 @@ export function linkColumn(columns: readonly ListColumn[], mainField: string): L
     columns.find(({ attribute, cell }) => attribute && !cell) ??
     columns[0]
   );
+}
+
+/** The position of a column in the table, and what its header does. */
+export type ColumnPosition = Pick<
+  TableColumn<never>,
+  'id' | 'sortable' | 'align' | 'sticky' | 'width' | 'minWidth'
+>;
+
+/**
+ * Returns the position of a column. Title and status stay visible when the table scrolls horizontally.
+ */
+export function columnPosition(
+  column: ListColumn,
+  {
+    link,
+    first,
+    isSortable,
+    statusText,
+  }: {
+    /** The column that links to the entry. */
+    readonly link: ListColumn | undefined;
+    readonly first: ListColumn | undefined;
+    readonly isSortable: boolean;
+    /** The longest text of the publication status; in other languages its badge is up to twice as long. */
+    readonly statusText: string;
+  },
+): ColumnPosition {
+  return {
+    id: sortField(column),
+    sortable: isSortable,
+    align: columnAlign(column),
+    ...(column === link ? { sticky: 'start' as const } : {}),
+    ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
+    ...(column === (link ?? first)
+      ? { minWidth: minTitleWidth }
+      : { width: columnWidth(column, `max(112px, ${statusText.length}ch + 34px)`) }),
+  };
 }

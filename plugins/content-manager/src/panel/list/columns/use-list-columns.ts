@@ -7,14 +7,7 @@ import { injectListColumns, type ListColumn, type ListContext } from '../../../p
 import { listQuery, promisedLocale, useFilterContext, type ListParameters } from '../../address/index.ts';
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { columnsNamed, useDeclaredType } from '../fields/columns.ts';
-import { listMessages } from '../messages.ts';
-
-const publicationColumn: ListColumn = {
-  name: 'publishedAt',
-  label: listMessages.status,
-  isSortable: true,
-};
+import { columnsNamed, publicationColumn, useDeclaredType } from '../fields/columns.ts';
 
 /** Returns the context of the list for plugins. */
 export function usePluginContext(view: ContentTypeView, list: ListParameters): ListContext {

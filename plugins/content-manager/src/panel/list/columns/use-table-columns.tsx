@@ -17,7 +17,7 @@ import { PhoneRow } from '../cells/PhoneRow.tsx';
 import { mainAttributeOf, sortField, useMaySort } from '../fields/columns.ts';
 import type { Views } from '../views/use-views.ts';
 import { publicationMessages } from '../../publication/publication.ts';
-import { columnAlign, columnWidth, minTitleWidth, linkColumn } from './column-layout.ts';
+import { columnPosition, linkColumn } from './column-layout.ts';
 import { columnCell } from './ColumnCell.tsx';
 
 /** The columns of a list, for `Table`. */
@@ -43,8 +43,8 @@ export function useTableColumns(
   const fields = useContributions(customFields);
   return useMemo(() => {
     const link = linkColumn(columns, mainField);
-    // The text of the badge is up to twice as long in other languages.
-    const statusWidth = `max(112px, ${intl.formatMessage(publicationMessages.published).length}ch + 34px)`;
+    const [first] = columns;
+    const statusText = intl.formatMessage(publicationMessages.published);
     return {
       linkId: link && sortField(link),
       columns: columns.map((column) => {
@@ -53,16 +53,8 @@ export function useTableColumns(
         const mainAttribute = mainAttributeOf(column, components);
         const display = column === link ? 'link' : 'cell';
         return {
-          id: sortField(column),
+          ...columnPosition(column, { link, first, isSortable: maySort(column), statusText }),
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
-          sortable: maySort(column),
-          align: columnAlign(column),
-          // Title and status stay visible when the table scrolls horizontally.
-          ...(column === link ? { sticky: 'start' as const } : {}),
-          ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
-          ...(column === (link ?? columns[0])
-            ? { minWidth: minTitleWidth }
-            : { width: columnWidth(column, statusWidth) }),
           cell: (entry: Entry) =>
             columnCell(
               { column, contentType, customField, entry, mainAttribute, mainField, display, uid },

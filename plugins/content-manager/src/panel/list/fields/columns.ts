@@ -12,11 +12,25 @@ import {
   schemasFromItems,
   userUid,
 } from '@admin/content-model';
-import { isGranted, type MessageDescriptor, permissionsRef, useStore } from '@admin/shell';
+import {
+  type GroupedPermissions,
+  isGranted,
+  type MessageDescriptor,
+  permissionsRef,
+  useStore,
+} from '@admin/shell';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../points.ts';
 import { fieldPermissions, isReadable } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
+import { earlyMessages } from '../early-messages.ts';
+
+/** The column of the publication status. */
+export const publicationColumn: ListColumn = {
+  name: 'publishedAt',
+  label: earlyMessages.status,
+  isSortable: true,
+};
 
 /** The labels of fields that the server fills in. */
 const systemLabels: Readonly<Record<string, MessageDescriptor>> = {
@@ -96,21 +110,25 @@ export function useDeclaredType(item: ContentTypeItem): ContentType {
 }
 
 /**
- * Returns whether the user may sort the list by a column, as the server checks it: the user may read the field and,
+ * Returns whether a user may sort the list by a column, as the server checks it: the user may read the field and,
  * for relations, the name of the linked entries. Administrators are sortable only as creators.
+ * @param granted null before the server's response
  */
+export function maySortBy(granted: GroupedPermissions | null, uid: string): (column: ListColumn) => boolean {
+  const own = fieldPermissions(granted, uid);
+  const mayReadUsers = isGranted(granted, [{ action: 'admin::users.read' }]);
+  return ({ name, attribute, mainField, isSortable, sortField: ofPlugin }) => {
+    if (ofPlugin !== undefined) return isSortable;
+    if (!isSortable || !isReadable(own, name)) return false;
+    if (attribute?.type !== 'relation' || attribute.target === undefined) return true;
+    if (mainField === undefined || mainField === 'id') return true;
+    if (attribute.target === userUid) return isSystemField(name) && mayReadUsers;
+    return fieldPermissions(granted, attribute.target).read.allowsUnder(mainField);
+  };
+}
+
+/** Returns whether the current user may sort the list by a column, see {@link maySortBy}. */
 export function useMaySort(uid: string): (column: ListColumn) => boolean {
   const granted = useStore(permissionsRef, (state) => state.granted);
-  return useMemo(() => {
-    const own = fieldPermissions(granted, uid);
-    const mayReadUsers = isGranted(granted, [{ action: 'admin::users.read' }]);
-    return ({ name, attribute, mainField, isSortable, sortField: ofPlugin }) => {
-      if (ofPlugin !== undefined) return isSortable;
-      if (!isSortable || !isReadable(own, name)) return false;
-      if (attribute?.type !== 'relation' || attribute.target === undefined) return true;
-      if (mainField === undefined || mainField === 'id') return true;
-      if (attribute.target === userUid) return isSystemField(name) && mayReadUsers;
-      return fieldPermissions(granted, attribute.target).read.allowsUnder(mainField);
-    };
-  }, [granted, uid]);
+  return useMemo(() => maySortBy(granted, uid), [granted, uid]);
 }

@@ -1,6 +1,6 @@
 import { mia } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
-import { relatedName } from './RelationCell.tsx';
+import { relatedName } from './related-name.ts';
 
 describe('a single related entry', () => {
   it('shows its main field, or its id if that is empty', () => {

@@ -1,0 +1,107 @@
+import type { StaticNode } from '@admin/ui/static';
+import { appendStatic } from '../remembered-page/markup.ts';
+import type { ShownPage } from '../remembered-page/shown-page.ts';
+import { stylesSettled } from './styles-settled.ts';
+
+/** The class of the element, which the document styles. */
+const className = 'admin-early-page';
+
+/** Milliseconds after which the page disappears if the panel has not taken over, so that its error can be seen. */
+const maxTime = 10_000;
+
+/** Resolves when the document is parsed. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
+}
+
+const controls = 'a[href], button, input, select, textarea';
+
+/** Returns what users recognize a control by. */
+function lookOf(control: Element): string {
+  const attributes = ['href', 'aria-label', 'aria-labelledby'].map((name) => control.getAttribute(name));
+  return [control.localName, ...attributes, control.textContent].join('\n');
+}
+
+/** Returns the same control of the panel's page, which may not have drawn all controls yet. */
+function drawnControl(element: Element, control: Element): HTMLElement | undefined {
+  const look = lookOf(control);
+  const alike = (page: ParentNode) =>
+    [...page.querySelectorAll<HTMLElement>(controls)].filter((one) => lookOf(one) === look);
+  const index = alike(element).indexOf(control as HTMLElement);
+  return alike(document)[index];
+}
+
+/** Types a text into a control of the panel, which reads it from the event. */
+function typeInto(control: HTMLInputElement, text: string): void {
+  // The setter of the prototype: React overrides that of the element to recognize its own changes.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Removes the page of the document, and repeats in the page of the panel what the user did. */
+function takeOver(element: HTMLElement, pressed: Element | null): void {
+  const { activeElement } = document;
+  const typed = [...element.querySelectorAll('input')].filter((input) => input.value !== input.defaultValue);
+  element.remove();
+  if (activeElement && element.contains(activeElement)) drawnControl(element, activeElement)?.focus();
+  for (const input of typed) {
+    const own = drawnControl(element, input);
+    if (own instanceof HTMLInputElement) typeInto(own, input.value);
+  }
+  if (pressed) drawnControl(element, pressed)?.click();
+}
+
+function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => void): void {
+  const element = document.createElement('div');
+  element.className = className;
+  appendStatic(element, nodes);
+  prepare?.(element);
+  let pressed: Element | null = null;
+  // Links would load the document again. The panel follows them when it is ready.
+  element.addEventListener('click', (event) => {
+    event.preventDefault();
+    pressed = event.target instanceof Element ? event.target.closest(controls) : null;
+  });
+  document.body.append(element);
+  const timer = setTimeout(() => element.remove(), maxTime);
+  const shown: ShownPage = {
+    takeOver() {
+      globalThis.adminEarlyPage = undefined;
+      clearTimeout(timer);
+      takeOver(element, pressed);
+    },
+  };
+  globalThis.adminEarlyPage = shown;
+}
+
+/** Applies the style sheets that the document has fetched for the panel, which would apply them with its code. */
+function applyStyles(): void {
+  for (const { href, nonce } of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="preload"][as="style"]',
+  )) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, nonce });
+    document.head.append(Object.assign(link, { crossOrigin: '' }));
+  }
+}
+
+/**
+ * Shows a page until the panel has drawn its own: the focus, typed texts and the last press are repeated there. Nothing is
+ * shown if the panel has drawn a page already.
+ *
+ * @param prepare changes the page before it is shown
+ * @returns whether it is shown
+ */
+export async function showEarlyPage(
+  nodes: readonly StaticNode[],
+  prepare?: (element: Element) => void,
+): Promise<boolean> {
+  applyStyles();
+  await parsed();
+  await stylesSettled();
+  if (globalThis.adminPageShown) return false;
+  insert(nodes, prepare);
+  return true;
+}
