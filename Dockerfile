@@ -20,4 +20,4 @@ VOLUME /data
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/_health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "examples/blog/dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "--v8-pool-size=2", "examples/blog/dist/server/main.js"]

@@ -17,7 +17,7 @@ export const connectionSettings = [
   'synchronous = full',
   'foreign_keys = on',
   `wal_autocheckpoint = ${maxLogPages}`,
-  'cache_size = -8192',
+  'cache_size = -4096',
   'temp_store = memory',
 ] as const;
 
