@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * The requests of the first list with an empty cache: nine before the rows, then, when the browser is idle, the code of entries
- * and menus and that which remembers the page. Every panel that `panelConfig` builds sends them.
+ * The requests of the first list with an empty cache: nine before the panel is ready, then, when the browser is idle, the code of
+ * entries and menus. Every panel that `panelConfig` builds sends them.
  */
 export const firstListRequests: readonly string[] = [
   'GET afterwards.js',
@@ -15,7 +15,6 @@ export const firstListRequests: readonly string[] = [
   'GET layers.css',
   'GET panel.classic.js',
   'GET panel.css',
-  'GET remember-page.js',
   'GET start.classic.js',
   'GET start.css',
   'POST /admin/renew-token',
