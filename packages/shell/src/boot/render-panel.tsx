@@ -2,7 +2,11 @@ import { setNonce } from 'get-nonce';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Disposer } from '../disposer.ts';
-import { CatchRenderError, ContributionFailure } from '../extension/outlets/ContributionBoundary.tsx';
+import {
+  CatchRenderError,
+  ContributionFailure,
+  ReportingBoundary,
+} from '../extension/outlets/render-errors.tsx';
 import { describeCause, unknownPluginId } from '../extension/problems/problem.ts';
 import { type AdminRuntime, RuntimeContext } from '../extension/react/runtime-context.ts';
 import { traceError } from './errors/trace-error.ts';
@@ -22,7 +26,7 @@ export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: Compo
     onUncaughtError: report,
     onCaughtError: (cause, { errorBoundary }) => {
       // Our own boundary has reported it with more details.
-      if (!(errorBoundary instanceof CatchRenderError)) report(cause);
+      if (!(errorBoundary instanceof ReportingBoundary)) report(cause);
     },
   });
   reactRoot.render(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { House } from '@admin/ui/icons';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { CatchRenderError } from '../extension/outlets/ContributionBoundary.tsx';
+import { CatchRenderError } from '../extension/outlets/render-errors.tsx';
 import { menuLinks } from '../extension/points/menu-links.ts';
 import { routes } from '../extension/points/routes.ts';
 import { openPanel } from './fixtures/open-panel.tsx';

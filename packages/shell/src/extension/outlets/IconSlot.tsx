@@ -1,9 +1,15 @@
 import { Icon, isIconElements, type IconElements } from '@admin/ui';
-import { createElement } from 'react';
+import { createElement, useEffect, useReducer } from 'react';
 import type { ContributionOwner, Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
-import { forgetComponent, useLoadedComponent, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
+import {
+  forgetComponent,
+  forgetFailure,
+  isFetched,
+  useLazyComponent,
+  whenFetched,
+} from './lazy-component.ts';
 
 type IconCode = Exclude<IconSource, IconElements>;
 
@@ -25,8 +31,13 @@ export function IconSlot({ icon, contribution, ...props }: IconSlotProps) {
 }
 
 function IconOfCode({ icon, contribution, ...props }: IconSlotProps & { readonly icon: IconCode }) {
-  useLoadedComponent(icon);
-  useFreshAttempts(icon);
+  const loader = isLoader(icon) && !isFetched(icon) ? icon : undefined;
+  const [, arrived] = useReducer((times: number) => times + 1, 0);
+  // React defers suspended content until its placeholder was visible for 300 ms, but not state changes.
+  useEffect(() => {
+    if (loader) whenFetched(loader, arrived);
+  }, [loader]);
+  useEffect(() => () => forgetFailure(icon), [icon]);
   return (
     <ContributionBoundary contribution={contribution} shape="hidden" onRetry={() => forgetComponent(icon)}>
       {isLoader(icon) ? <FetchedIcon load={icon} props={props} /> : createElement(icon, props)}

@@ -6,7 +6,7 @@ import { OwnerContext } from '../react/runtime-context.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
 import styles from './ContributionBoundary.module.css';
-import { CatchRenderError } from './ContributionBoundary.tsx';
+import { CatchRenderError } from './render-errors.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
 
 export interface SlotOutletProps<P extends object> {

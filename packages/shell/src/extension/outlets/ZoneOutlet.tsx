@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import type { Zone, ZoneEntry } from '../points/zones.ts';
-import type { FailureShape } from './ContributionBoundary.tsx';
+import type { FailureShape } from './render-errors.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
 import { usePointArea } from '../react/inspection.ts';
 import { useRuntime } from '../react/runtime-context.ts';

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
@@ -154,33 +154,21 @@ export function forgetComponent(load: object): void {
 }
 
 /**
- * Renders a component as soon as its code has loaded. React defers suspended content until its placeholder was visible
- * for 300 ms, but not state changes; the caller therefore changes its state.
+ * Fetches a component, unless that has happened already, and calls back once the attempt has ended; never if it has ended
+ * with a failure before.
  */
-export function useLoadedComponent(load: object): void {
-  const isWaiting = !fetchings.get(load)?.component;
-  const [, arrived] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    if (!isWaiting) return;
-    let isShown = true;
-    const notify = () => {
-      if (isShown) arrived();
-    };
-    const fetching = fetchings.get(load);
-    if (fetching) fetching.isAwaited = true;
-    void fetching?.module.then(notify, notify);
-    return () => {
-      isShown = false;
-    };
-  }, [isWaiting, load]);
+export function whenFetched<P>(load: Lazy<P>, notify: () => void): void {
+  const fetching = fetchingOf(load);
+  fetching.isAwaited = true;
+  if (!fetching.hasFailed) void fetching.module.then(notify, notify);
 }
 
-/** Forgets a failed attempt when the component that reported it unmounts, so that a later visit fetches again. */
-export function useFreshAttempts(load: object): void {
-  useEffect(
-    () => () => {
-      if (fetchings.get(load)?.hasFailed) forgetComponent(load);
-    },
-    [load],
-  );
+/** Returns whether the component behind a loader is loaded. */
+export function isFetched(load: object): boolean {
+  return Boolean(fetchings.get(load)?.component);
+}
+
+/** Forgets a failed attempt when the place that reported it is removed, so that a later visit fetches again. */
+export function forgetFailure(load: object): void {
+  if (fetchings.get(load)?.hasFailed) forgetComponent(load);
 }

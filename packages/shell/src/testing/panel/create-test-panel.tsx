@@ -5,7 +5,7 @@ import type { Services } from '../../extension/services/create-services.ts';
 import { validateKeys } from '../../extension/validation/validate-keys.ts';
 import { validatePlacement } from '../../extension/validation/validate-placement.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
-import { CatchRenderError } from '../../extension/outlets/ContributionBoundary.tsx';
+import { CatchRenderError } from '../../extension/outlets/render-errors.tsx';
 import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 import type { TestRequest } from './test-responses.ts';
 

@@ -45,6 +45,8 @@ export function ActionOutlet<I>({ point, input, renderQuestion, children }: Acti
 export interface ActionListProps<I> extends Omit<ActionOutletProps<I>, 'children'> {
   /** Calls the hooks of the actions; until then none of them runs. @default true */
   readonly isActive?: boolean;
+  /** True if the caller renders the area of the point elsewhere, with `usePointArea`. @default false */
+  readonly hasOwnArea?: boolean;
   /** Renders all of them. Null until their hooks have run, which is before the next paint. */
   readonly children: (actions: readonly ReadyAction[] | null) => ReactNode;
 }
@@ -116,12 +118,17 @@ function Offers<I>({ onChange, ...outlet }: OffersProps<I>) {
  * The actions of a point as a list, for components rendered from data, such as a menu; their confirmations and dialogs
  * stay open when the menu closes. Otherwise like `ActionOutlet`.
  */
-export function ActionList<I>({ isActive = true, children, ...outlet }: ActionListProps<I>) {
+export function ActionList<I>({
+  isActive = true,
+  hasOwnArea = false,
+  children,
+  ...outlet
+}: ActionListProps<I>) {
   const [actions, setActions] = useState<readonly ReadyAction[] | null>(null);
   const area = usePointArea(outlet.point);
   return (
     <>
-      <Fragment key={outlet.point.id} ref={area}>
+      <Fragment key={outlet.point.id} ref={hasOwnArea ? undefined : area}>
         {children(actions)}
       </Fragment>
       {isActive && <Offers {...outlet} onChange={setActions} />}
