@@ -1,12 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { lateCode, LateLayer, useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
+import { LateLayer, useExtendedElement, useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
-
-const menuCode = lateCode(async () => (await import('./MenuLayer.tsx')).MenuLayer);
-
-/** Events that render the menu. It must receive all of them to distinguish keyboard from pointer. */
-const wakeEvents = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;
+import { menuCode, menuWakeEvents } from './menu-code.ts';
 
 /**
  * A menu of actions, links and options, opened by a button.
@@ -27,7 +23,7 @@ export function DropdownMenu({
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const id = useId();
-  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: wakeEvents, load: menuCode.load });
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: menuWakeEvents, load: menuCode.load });
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);

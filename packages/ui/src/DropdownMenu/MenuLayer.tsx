@@ -9,7 +9,7 @@ import {
   physicalSide,
   useRenderLink,
 } from '../environment/index.ts';
-import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
+import { BorrowedTrigger, type LayerTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -24,7 +24,7 @@ interface MenuLayerProps extends Omit<
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly trigger: LateTrigger;
+  readonly trigger: LayerTrigger;
 }
 
 /** Prevents the focus from returning to the trigger if another element has taken it while the menu closed. */

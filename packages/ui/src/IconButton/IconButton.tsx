@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { inertClick } from '../Button/inert-click.ts';
 import { iconElement, type IconDefinition } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -17,8 +17,8 @@ export interface IconButtonProps extends Omit<
   readonly loading?: boolean | undefined;
 }
 
-/** A button that shows an icon instead of text. Like `Button`, it keeps the focus while it is disabled. */
-export function IconButton({
+/** Returns an icon button as elements, without a component of its own, for lists. */
+export function iconButtonElement({
   label,
   icon,
   variant = 'ghost',
@@ -28,7 +28,7 @@ export function IconButton({
   type = 'button',
   onClick,
   ...rest
-}: IconButtonProps) {
+}: IconButtonProps): ReactElement {
   const inert = disabled || loading;
   return (
     <button
@@ -45,4 +45,9 @@ export function IconButton({
       {loading ? <Spinner /> : iconElement({ icon, size: size === 'tiny' ? 'small' : 'medium' })}
     </button>
   );
+}
+
+/** A button that shows an icon instead of text. Like `Button`, it keeps the focus while it is disabled. */
+export function IconButton(props: IconButtonProps) {
+  return iconButtonElement(props);
 }

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, type Ref } from 'react';
-import type { LateTrigger, TriggerListeners } from './use-late-trigger.ts';
+import type { LayerTrigger, TriggerListeners } from './use-late-trigger.ts';
 
 interface BorrowedTriggerProps extends TriggerListeners {
-  readonly trigger: LateTrigger;
+  readonly trigger: LayerTrigger;
   /** Set by Radix, like the event handlers. */
   readonly ref?: Ref<HTMLElement | null>;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type Dispatch, type SetStateAction, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Events that the triggers of layers handle. */
@@ -13,12 +13,11 @@ const presses: ReadonlySet<TriggerEvent> = new Set(['onPointerDown', 'onKeyDown'
 /** Event handlers of a Radix trigger. */
 export type TriggerListeners = { readonly [Name in TriggerEvent]?: (event: never) => void };
 
-/** A trigger whose layer is rendered on demand. */
-export interface LateTrigger {
-  /** Ref of the trigger element. Stable. */
-  readonly ref: (element: HTMLElement | null) => void;
-  /** Event handlers of the trigger element. Stable. */
-  readonly props: { readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void };
+/** Event handlers of a trigger element that forward its events to its layer. */
+export type TriggerHandlers = { readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void };
+
+/** A trigger as its layer uses it. */
+export interface LayerTrigger {
   /** The trigger element once the layer is needed; null before. */
   readonly element: HTMLElement | null;
   /** Sets the event handlers, and replays the event that made the layer necessary. Null removes them. */
@@ -27,13 +26,25 @@ export interface LateTrigger {
   readonly takeReplayedKey: () => boolean;
 }
 
-interface LateTriggerOptions {
-  /** Loads the layer without an event, because it is open. */
-  readonly isNeeded: boolean;
+/** A trigger whose layer is rendered on demand. */
+export interface LateTrigger extends LayerTrigger {
+  /** Ref of the trigger element. Stable. */
+  readonly ref: (element: HTMLElement | null) => void;
+  /** Event handlers of the trigger element. Stable. */
+  readonly props: TriggerHandlers;
+}
+
+/** When a layer is rendered, and how its code is loaded. */
+export interface WakeOptions {
   /** Events that make the layer necessary. Only the value of the first render is used. */
   readonly wokenBy: readonly TriggerEvent[];
   /** Loads the code of the layer. Only the value of the first render is used. */
   readonly load: () => Promise<void>;
+}
+
+interface LateTriggerOptions extends WakeOptions {
+  /** Loads the layer without an event, because it is open. */
+  readonly isNeeded: boolean;
 }
 
 type PendingEvent = readonly [name: TriggerEvent, event: SyntheticEvent];
@@ -43,18 +54,24 @@ function replay(listeners: TriggerListeners, [name, event]: PendingEvent): void 
   listener?.(event);
 }
 
-/** Forwards the events of an element to its layer. Requests the layer if it is not rendered yet. */
-function createEventRelay(
-  setElement: Dispatch<SetStateAction<HTMLElement | null>>,
-  { wokenBy, load }: Pick<LateTriggerOptions, 'wokenBy' | 'load'>,
-) {
-  let attached: HTMLElement | null = null;
+/** The connection between a trigger element and its layer. */
+export interface EventRelay extends Pick<LayerTrigger, 'listen' | 'takeReplayedKey'> {
+  /** Requests the layer. */
+  readonly wake: () => void;
+  readonly props: TriggerHandlers;
+}
+
+/**
+ * Forwards the events of an element to its layer. Requests the layer if it is not rendered yet.
+ * @param render renders the layer
+ */
+export function createEventRelay(render: () => void, { wokenBy, load }: WakeOptions): EventRelay {
   let listeners: TriggerListeners | null = null;
   let pending: PendingEvent | null = null;
   let hasReplayedKey = false;
   const wake = () => {
     void load();
-    setElement(attached);
+    render();
   };
   const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
     if (listeners) {
@@ -87,12 +104,6 @@ function createEventRelay(
       hasReplayedKey = event[0] === 'onKeyDown';
       replay(next, event);
     },
-    // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
-    // links on every render.
-    ref: (next: HTMLElement | null) => {
-      attached = next;
-      if (next) setElement((known) => known && next);
-    },
     props: {
       onPointerMove: onEvent('onPointerMove'),
       onPointerLeave: onEvent('onPointerLeave'),
@@ -113,9 +124,18 @@ function createEventRelay(
  */
 export function useLateTrigger({ isNeeded, ...options }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, ref, props, listen, takeReplayedKey }] = useState(() =>
-    createEventRelay(setElement, options),
-  );
+  const [{ wake, ref, props, listen, takeReplayedKey }] = useState(() => {
+    let attached: HTMLElement | null = null;
+    return {
+      ...createEventRelay(() => setElement(attached), options),
+      // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
+      // links on every render.
+      ref: (next: HTMLElement | null) => {
+        attached = next;
+        if (next) setElement((known) => known && next);
+      },
+    };
+  });
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);

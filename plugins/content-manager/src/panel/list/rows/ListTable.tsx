@@ -1,7 +1,8 @@
 import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
-import { bulkActions, useCan } from '@admin/shell';
-import { useAllowedActions, usePageShown } from '@admin/shell/host';
-import { Table, type TableSort } from '@admin/ui';
+import { bulkActions, rowActions, useCan } from '@admin/shell';
+import { useAllowedActions, usePageShown, usePointArea } from '@admin/shell/host';
+import { iconButtonElement, Table, type TableSort, useMenuTriggers } from '@admin/ui';
+import { EllipsisVertical } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { entryPage, keepParameters, type ListParameters } from '../../address/index.ts';
@@ -11,7 +12,7 @@ import { listMessages } from '../messages.ts';
 import { useList, useListEntries } from '../model/list-context.ts';
 import type { ListSelection } from '../model/use-list-selection.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowMenus } from './RowMenus.tsx';
 import { useHasPluginActions, useRows } from './use-rows.ts';
 
 export interface ListTableProps {
@@ -54,9 +55,18 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
   const rowOf = useRows({ uid, hrefOf: rowHref, parameters, uncheck });
   const hasPluginActions = useHasPluginActions(rows, rowOf);
-  const menuOf = useCallback(
-    (entry: Entry) => <RowActions name={rowName(entry)} row={rowOf(entry)} view={view} />,
-    [view, rowName, rowOf],
+  const menus = useMenuTriggers();
+  const menuArea = usePointArea(rowActions);
+  const menuButton = useCallback(
+    (entry: Entry) =>
+      iconButtonElement({
+        ...menus.propsOf(rowId(entry)),
+        icon: EllipsisVertical,
+        label: intl.formatMessage(listMessages.actionsFor, { name: rowName(entry) }),
+        ref: menuArea,
+        size: 'small',
+      }),
+    [intl, menus, menuArea, rowName],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
   const sort = useMemo(() => tableSort(list), [list]);
@@ -77,29 +87,33 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   );
   const bulk = useAllowedActions(bulkActions, chosen.selection);
   const hasActions = bulkable && (mayDelete || mayPublish);
+  const hasMenus = hasActions || hasPluginActions;
 
   return (
-    <Table
-      columns={tableColumns}
-      empty={<EmptyList />}
-      label={info.displayName}
-      labels={labels}
-      linkColumn={linkId}
-      onRowApproach={prefetch.onRowApproach}
-      onRowLeave={prefetch.onRowLeave}
-      onRowPress={prefetch.onRowPress}
-      onColumnResize={columns.onResize}
-      onSort={onSort}
-      rowActions={hasActions || hasPluginActions ? menuOf : undefined}
-      rowHeight={rowHeight}
-      rowHref={rowHref}
-      rowId={rowId}
-      rowName={rowName}
-      rows={rows}
-      selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
-      skeletonRows={Math.min(list.pageSize, maxSkeletons)}
-      sort={sort}
-      status={status === 'failed' ? 'ready' : status}
-    />
+    <>
+      <Table
+        columns={tableColumns}
+        empty={<EmptyList />}
+        label={info.displayName}
+        labels={labels}
+        linkColumn={linkId}
+        onRowApproach={prefetch.onRowApproach}
+        onRowLeave={prefetch.onRowLeave}
+        onRowPress={prefetch.onRowPress}
+        onColumnResize={columns.onResize}
+        onSort={onSort}
+        rowActions={hasMenus ? menuButton : undefined}
+        rowHeight={rowHeight}
+        rowHref={rowHref}
+        rowId={rowId}
+        rowName={rowName}
+        rows={rows}
+        selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
+        skeletonRows={Math.min(list.pageSize, maxSkeletons)}
+        sort={sort}
+        status={status === 'failed' ? 'ready' : status}
+      />
+      {hasMenus && <RowMenus rowOf={rowOf} rows={rows} triggers={menus} view={view} />}
+    </>
   );
 }

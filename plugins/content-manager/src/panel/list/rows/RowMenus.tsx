@@ -1,23 +1,50 @@
+import { entryTitleName, type Entry } from '@admin/content-model';
 import { type Row, rowActions } from '@admin/shell';
 import { ActionList, actionMenuItem } from '@admin/shell/host';
-import { DropdownMenu, IconButton } from '@admin/ui';
-import { EllipsisVertical } from '@admin/ui/icons';
+import { type MenuTrigger, type MenuTriggers, TriggeredMenu, useMenuTriggersInUse } from '@admin/ui';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { ActionConfirmation } from '../confirmation/ConfirmationBody.tsx';
-import { listMessages } from '../messages.ts';
+import { entryName } from '../fields/labels.ts';
 
-export interface RowActionsProps {
+export interface RowMenusProps {
   readonly view: ContentTypeView;
+  readonly rows: readonly Entry[];
+  readonly rowOf: (entry: Entry) => Row;
+  /** The buttons of the rows. Their keys are the ids of the entries. */
+  readonly triggers: MenuTriggers;
+}
+
+/** The menus of the rows whose buttons the user has reached. The buttons of all other rows are plain elements. */
+export function RowMenus({ view, rows, rowOf, triggers }: RowMenusProps) {
+  const inUse = useMenuTriggersInUse(triggers);
+  const titleName = entryTitleName(view.configuration.settings);
+  return inUse.map((trigger) => {
+    const { id: buttonId } = trigger.element;
+    const entry = rows.find(({ id }) => triggers.idOf(String(id)) === buttonId);
+    return (
+      entry && (
+        <RowMenu
+          key={buttonId}
+          name={entryName(entry, titleName)}
+          row={rowOf(entry)}
+          trigger={trigger}
+          view={view}
+        />
+      )
+    );
+  });
+}
+
+interface RowMenuProps extends Pick<RowMenusProps, 'view'> {
   readonly row: Row;
   /** The name of the entry, for screen readers. */
   readonly name: string;
+  readonly trigger: MenuTrigger;
 }
 
 /** The menu of a row. The hooks of its actions run when it is first opened, not for every row of the page. */
-export function RowActions({ view, row, name }: RowActionsProps) {
-  const intl = useIntl();
+function RowMenu({ view, row, name, trigger }: RowMenuProps) {
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const { entry, locale } = row;
   const about = useMemo(
@@ -26,6 +53,7 @@ export function RowActions({ view, row, name }: RowActionsProps) {
   );
   return (
     <ActionList
+      hasOwnArea
       input={row}
       isActive={menu !== 'never opened'}
       point={rowActions}
@@ -34,19 +62,13 @@ export function RowActions({ view, row, name }: RowActionsProps) {
       )}
     >
       {(actions) => (
-        <DropdownMenu
+        <TriggeredMenu
           align="end"
           items={actions?.map(actionMenuItem) ?? []}
           onOpenChange={(isOpen) => setMenu(isOpen ? 'open' : 'closed')}
           open={menu === 'open' && actions !== null}
           sheetTitle={name}
-          trigger={
-            <IconButton
-              icon={EllipsisVertical}
-              label={intl.formatMessage(listMessages.actionsFor, { name })}
-              size="small"
-            />
-          }
+          trigger={trigger}
         />
       )}
     </ActionList>
