@@ -44,16 +44,18 @@ export function claimPreloadedResponses(token: string | null): void {
   else discardPreloadedResponses();
 }
 
+const taken = new WeakSet<Promise<PreloadedResponse | null>>();
+
 /**
- * Takes the response that the document requested. Each response is used once.
- * @param readKey returns the {@link callKey} of the request, only computed while there are responses
+ * Takes the response that the document requested. Each response is used once; the document can still read it, for the page
+ * that it shows before the panel.
+ * @param readKey returns the {@link callKey} of the request
  * @returns null if there is none or it failed: the caller then sends the request itself
  */
 export async function takePreloadedResponse(readKey: () => string): Promise<PreloadedResponse | null> {
-  const responses = globalThis.adminPreloadedResponses?.responses;
-  if (!responses || responses.size === 0) return null;
-  const key = readKey();
-  const response = responses.get(key);
-  responses.delete(key);
-  return response ?? null;
+  const { responses } = globalThis.adminPreloadedResponses ?? {};
+  const response = responses?.get(readKey());
+  if (!response || taken.has(response)) return null;
+  taken.add(response);
+  return response;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { takePreloadedResponse } from '../http/preloaded-responses.ts';
 import { readPreloadedResponses } from './read-preloaded.ts';
 
 const responses = (entries: Readonly<Record<string, unknown>>): void => {
@@ -17,7 +18,14 @@ describe('the responses that the document requested', () => {
   it('are found by their paths, whatever their queries are', async () => {
     responses({ 'GET /books?page=2 undefined': [1], 'GET /books/views undefined': [2] });
     expect(await readPreloadedResponses(['/books', '/books/views'])).toEqual([[1], [2]]);
-    expect(globalThis.adminPreloadedResponses?.responses.size).toBe(2);
+  });
+
+  it('are still there after the panel has taken them, once', async () => {
+    responses({ 'GET /books undefined': [1] });
+    const take = () => takePreloadedResponse(() => 'GET /books undefined');
+    expect(await take()).toMatchObject({ data: [1] });
+    expect(await take()).toBeNull();
+    expect(await readPreloadedResponses(['/books'])).toEqual([[1]]);
   });
 
   it.each([

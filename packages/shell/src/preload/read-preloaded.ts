@@ -4,7 +4,7 @@ import { readBootDocument } from '../project/boot-document.ts';
 export const panelBase = (): string | undefined => readBootDocument()?.basePath;
 
 /**
- * Returns the bodies of responses that the document requested, which the panel can still take.
+ * Returns the bodies of responses that the document requested; the panel can take them before or after that.
  * @param paths of the requests, without their queries: a document requests each path once
  * @returns null if one of them failed, or was not requested
  */
