@@ -36,7 +36,7 @@ export async function launchBrowser({ framePacing = true } = {}) {
  *
  * @template Result
  * @param {import('playwright').Browser} browser
- * @param {{ origin: string, path: string, target: object, stored?: Readonly<Record<string, string>>,
+ * @param {{ origin: string, path: string, target: object, live?: object, stored?: Readonly<Record<string, string>>,
  *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: time limit of
  *   the measurement, milliseconds
  * @param {(page: import('playwright').Page) => Promise<Result>} measure
@@ -44,7 +44,7 @@ export async function launchBrowser({ framePacing = true } = {}) {
  */
 export async function visit(
   browser,
-  { origin, path, target, stored = {}, prepare, limit = 30_000 },
+  { origin, path, target, live, stored = {}, prepare, limit = 30_000 },
   measure,
 ) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -54,7 +54,7 @@ export async function visit(
   });
   context.setDefaultTimeout(30_000);
   try {
-    await addPageClock(context, target);
+    await addPageClock(context, target, live);
     const page = await context.newPage();
     await prepare?.(page);
     await page.waitForTimeout(windowStartup);
@@ -69,12 +69,12 @@ export async function visit(
  * Opens a URL several times in new tabs of a regular profile, which keeps its cache between the visits.
  *
  * @template Result
- * @param {{ origin: string, path: string, target: object, stored?: Readonly<Record<string, string>>,
+ * @param {{ origin: string, path: string, target: object, live?: object, stored?: Readonly<Record<string, string>>,
  *   count: number, limit?: number }} visits `count`: number of visits
  * @param {(page: import('playwright').Page) => Promise<Result>} measure
  * @returns {Promise<readonly Result[]>}
  */
-export async function revisit({ origin, path, target, stored = {}, count, limit = 30_000 }, measure) {
+export async function revisit({ origin, path, target, live, stored = {}, count, limit = 30_000 }, measure) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-profile-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await ensureChromium(),
@@ -86,7 +86,7 @@ export async function revisit({ origin, path, target, stored = {}, count, limit 
     await context.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
     }, stored);
-    await addPageClock(context, target);
+    await addPageClock(context, target, live);
     const results = [];
     for (let index = 0; index < count; index += 1) {
       const page = await context.newPage();

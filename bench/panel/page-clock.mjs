@@ -4,7 +4,7 @@
  * @typedef {{ selector: string, atLeast?: number, hasValue?: boolean, otherThan?: string }} Target the awaited
  *   state: a number of elements, the first of them with a value, or with another text than the given one
  */
-function installClock(firstTarget) {
+function installClock({ first, live }) {
   const isVisible = ({ selector, atLeast = 1, hasValue = false, otherThan }) => {
     const found = [...document.querySelectorAll(selector)];
     if (found.length < atLeast) return false;
@@ -25,7 +25,8 @@ function installClock(firstTarget) {
       poll();
     });
   window.benchClock = {
-    first: paintOf(firstTarget),
+    first: paintOf(first),
+    live: paintOf(live),
     paintOf,
     /** Returns the milliseconds from the last letter typed into a field until the result is painted. */
     async search({ field, text }, target) {
@@ -64,18 +65,24 @@ function installClock(firstTarget) {
 }
 
 /**
- * Adds the clock to the pages of a browser context. It waits for the first state from the start of the page.
+ * Adds the clock to the pages of a browser context. It waits for the two states from the start of the page.
  *
  * @param {import('playwright').BrowserContext} context
- * @param {Target} firstTarget
+ * @param {Target} first
+ * @param {Target} [live] the same of the panel, which the document may show before. @default first
  */
-export async function addPageClock(context, firstTarget) {
-  await context.addInitScript(installClock, firstTarget);
+export async function addPageClock(context, first, live = first) {
+  await context.addInitScript(installClock, { first, live });
 }
 
 /** Returns the milliseconds from the start of the navigation until the first state was painted. */
 export function firstPainted(page) {
   return page.evaluate(() => window.benchClock.first);
+}
+
+/** Returns the milliseconds from the start of the navigation until the panel had painted the first state itself. */
+export function livePainted(page) {
+  return page.evaluate(() => window.benchClock.live);
 }
 
 /** Waits until the state is painted. */

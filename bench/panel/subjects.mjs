@@ -8,6 +8,7 @@ const rows = { selector: 'tbody tr[data-row]', atLeast: 10 };
  */
 export function createSubjects({ panel, floor, api }) {
   const shared = {
+    liveRows: rows,
     form: { selector: 'form input[name="password"]' },
     rows,
     nextPage: '[aria-label="Next page"]',
@@ -20,6 +21,8 @@ export function createSubjects({ panel, floor, api }) {
   return {
     panel: {
       ...shared,
+      /** Without those that the document shows before the panel. */
+      liveRows: { ...rows, selector: `#app ${rows.selector}` },
       origin: panel,
       signInPath: '/admin/auth/login',
       searchBox: 'input[aria-keyshortcuts="/"]',
