@@ -24,6 +24,8 @@ const deleteOne = 'DELETE /content-manager/collection-types/:uid/:id';
 const byId = { at: `${bookPath}?page=1&pageSize=3&sort=id:ASC` } as const;
 const box = (index: number) => within(rows()[index]!).getByRole('checkbox');
 const bar = () => screen.queryByRole('toolbar', { name: 'Selected entries' });
+/** Waits for the bar, whose code is loaded when the first row is checked. */
+const shownBar = () => screen.findByRole('toolbar', { name: 'Selected entries' });
 
 async function check(user: RenderedLibrary['user'], ...indices: readonly number[]): Promise<void> {
   for (const index of indices) await user.click(box(index));
@@ -63,8 +65,9 @@ describe('the checkboxes of a list', () => {
   it('are shown to users who may perform an action of a plugin, and not to others', async () => {
     const { user } = await renderReaders([...read, maySeeNotes]);
     await check(user, 0);
-    expect(within(bar()!).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-    expect(within(bar()!).getByRole('button', { name: 'Add a note' })).toBeInTheDocument();
+    const shown = within(await shownBar());
+    expect(await shown.findByRole('button', { name: 'Add a note' })).toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     cleanup();
     await renderReaders(read);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -80,7 +83,7 @@ describe('the checkboxes of a list', () => {
   it('[E28] keep the confirmation open when the action fails, and the notification names the action', async () => {
     const { user, notices } = await renderReaders([...read, maySeeNotes], { expectsProblems: true });
     await check(user, 0);
-    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a note' }));
     await confirm(user);
     const failed = '“Add a note” failed. Try again.';
     // A notification shows it as well, until it closes.
@@ -125,7 +128,7 @@ describe('a dialog about checked rows', () => {
   it('[E63] leaves the rows checked, and returns the focus', async () => {
     const { user } = await renderBooks({ ...byId, plugins: [notes] });
     await check(user, 0, 2);
-    await user.click(screen.getByRole('button', { name: 'Note 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Note 2' }));
     await user.click(await screen.findByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Note 2' })).toHaveFocus());
     expect(box(2)).toBeChecked();
@@ -142,7 +145,7 @@ describe('checked rows', () => {
     const { user } = await renderBooks(byId);
     expect(bar()).not.toBeInTheDocument();
     await check(user, 0, 2);
-    expect(within(bar()!).getByText('2 entries selected')).toBeInTheDocument();
+    expect(await within(await shownBar()).findByText('2 entries selected')).toBeInTheDocument();
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 entries selected');
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(bar()).not.toBeInTheDocument();
@@ -157,13 +160,13 @@ describe('checked rows', () => {
     await screen.findByText('4–5 of 5');
     expect(box(0)).not.toBeChecked();
     await check(user, 0);
-    expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
+    expect(await within(await shownBar()).findByText('3 entries selected')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Previous page' }));
     await screen.findByText('1–3 of 5');
     expect(box(0)).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'ID' }));
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Night trains, slowly'));
-    expect(within(bar()!).getByText('3 entries selected')).toBeInTheDocument();
+    expect(await within(await shownBar()).findByText('3 entries selected')).toBeInTheDocument();
   });
 
   it('are unchecked by another search', async () => {
@@ -177,7 +180,7 @@ describe('checked rows', () => {
   it('are deleted together after a confirmation, and unchecked', async () => {
     const { requests, notices, user } = await renderBooks(byId);
     await check(user, 0, 2);
-    await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+    await user.click(await within(await shownBar()).findByRole('button', { name: 'Delete' }));
     expect(screen.getByText('Are you sure you want to delete these entries?')).toBeInTheDocument();
     expect(screen.getByText('2 entries')).toBeInTheDocument();
     expect(
@@ -204,7 +207,7 @@ describe('checked rows', () => {
       },
     });
     await check(user, 1);
-    await user.click(within(bar()!).getByRole('button', { name: 'Delete' }));
+    await user.click(await within(await shownBar()).findByRole('button', { name: 'Delete' }));
     await confirm(user);
     await waitFor(() =>
       expect(notices()).toMatchObject([
@@ -224,7 +227,7 @@ describe('checked rows', () => {
   it('cannot be deleted with only the permission to publish', async () => {
     const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await check(user, 0);
-    expect(bar()).toBeInTheDocument();
+    expect(await shownBar()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });
