@@ -102,8 +102,9 @@ export { readableSearch, writeQuery } from './navigation/page-ref.ts';
 export { createPageRef, type PageRef } from './navigation/page-ref.ts';
 export { homePage, settingsPage } from './navigation/pages.ts';
 export { PanelLink } from './navigation/PanelLink.tsx';
-export { PanelNavLink } from './navigation/PanelLink.tsx';
+export { PanelNavLink } from './navigation/PanelNavLink.tsx';
 export { usePanelAnchor } from './navigation/PanelLink.tsx';
+export { usePanelNavAnchor } from './navigation/PanelNavLink.tsx';
 
 // Lay out a page
 export { LazyDialog } from './extension/outlets/LazyDialog.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, use, useCallback } from 'react';
 import { createPath, type Location } from 'react-router-dom';
-import { PanelPathContext, type PanelLocation, PanelLocationContext } from './PanelLocation.tsx';
+import { type PanelLocation, PanelLocationContext } from './PanelLocation.tsx';
 
 export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /**
@@ -57,21 +57,4 @@ export function PanelLink(props: PanelLinkProps) {
 export function usePanelAnchor(): (props: PanelLinkProps) => ReactElement {
   const panel = use(PanelLocationContext);
   return useCallback((props) => anchor(panel, props), [panel]);
-}
-
-/** Returns the path without its query, normalised for comparison: `/Books/` equals `/books`. */
-const pathOf = (address: string): string =>
-  (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
-
-/** Returns whether a page is at an address or below it; the root of the panel matches only the home page. */
-function isAt(path: string, address: string): boolean {
-  const [here, location] = [pathOf(path), pathOf(address)];
-  return here === location || (location !== '/' && here.startsWith(`${location}/`));
-}
-
-/** A navigation link, marked as current on its own page and those below. Renders again only for another path. */
-export function PanelNavLink(props: PanelLinkProps) {
-  const path = use(PanelPathContext);
-  const current = path !== null && isAt(path, props.to) && { 'aria-current': 'page' as const };
-  return anchor(use(PanelLocationContext), { ...props, ...current });
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { PanelNavLink } from './PanelLink.tsx';
+import { PanelNavLink } from './PanelNavLink.tsx';
 import { CountLinks } from './fixtures/count-links.tsx';
 import { PanelLocationProvider } from './PanelLocation.tsx';
 

@@ -15,7 +15,7 @@ import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
 import { useRolePreview } from '../../authorization/use-can.ts';
 import { homePage } from '../../navigation/pages.ts';
-import { PanelNavLink } from '../../navigation/PanelLink.tsx';
+import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { PanelPathContext } from '../../navigation/PanelLocation.tsx';
 
 const NavigationSheet = lazy(() =>

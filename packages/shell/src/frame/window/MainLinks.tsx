@@ -4,7 +4,7 @@ import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
 import { SlotOutlet } from '../../extension/outlets/SlotOutlet.tsx';
 import { menuLinks } from '../../extension/points/menu-links.ts';
 import { useContributionArea } from '../../extension/react/inspection.ts';
-import { PanelNavLink } from '../../navigation/PanelLink.tsx';
+import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/shell-points.ts';
 import styles from './MainLinks.module.css';
 import { useMainLinks } from '../use-main-links.ts';

@@ -1,6 +1,6 @@
 import { definePlugin } from '@admin/shell';
 import type { TestRequest } from '@admin/shell/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from '../../points.ts';
 import { aboutUid, authorUid, bookUid } from '../list/fixtures/library-types.ts';
@@ -63,6 +63,20 @@ describe('the menu of content types', () => {
       screen.getAllByRole('button', { name: 'Remove Book from the favorites', pressed: true })[0]!,
     );
     expect(screen.queryByRole('region', { name: 'Favorites' })).not.toBeInTheDocument();
+  });
+
+  it('has stars that the keyboard reaches and presses, and that show their names', async () => {
+    const { user } = await renderMenu();
+    const menu = within(screen.getByRole('navigation', { name: 'Content' }));
+    act(() => menu.getByRole('link', { name: 'Book' }).focus());
+    await user.tab();
+    const star = menu.getByRole('button', { name: 'Add Book to the favorites', pressed: false });
+    expect(star).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Add Book to the favorites');
+    await user.keyboard('{Enter}');
+    expect(section('Favorites').titles).toEqual(['Book']);
+    expect(star).toHaveFocus();
+    expect(star).toHaveAccessibleName('Remove Book from the favorites');
   });
 
   it('starts without favourites if the stored value is invalid', async () => {

@@ -1,6 +1,6 @@
-import { httpRef, PanelNavLink, useService } from '@admin/shell';
+import { httpRef, usePanelNavAnchor, useService } from '@admin/shell';
 import { useFrame } from '@admin/shell/host';
-import { IconButton, Skeleton, Tooltip } from '@admin/ui';
+import { iconButtonElement, Skeleton, useTooltip } from '@admin/ui';
 import { Star } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
@@ -24,31 +24,36 @@ export interface MenuLinkProps {
 /** A link to a content type, with an optional number of entries and a star for favorites. */
 export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: MenuLinkProps) {
   const intl = useIntl();
+  const anchor = usePanelNavAnchor();
   const { closeNavigation } = useFrame();
   const query = use(PluginQueryContext);
   const { uid, kind, title } = link;
   const star = intl.formatMessage(isFavourite ? menuMessages.unstar : menuMessages.star, { name: title });
+  const tooltip = useTooltip({ content: star, purpose: 'name', side: 'inline-end' });
   return (
     <li className={styles.item}>
-      <PanelNavLink
-        className={styles.link}
-        onClick={closeNavigation}
-        title={title}
-        to={linkAddress(link, new URLSearchParams(query))}
-      >
-        {title}
-      </PanelNavLink>
+      {anchor({
+        children: title,
+        className: styles.link,
+        onClick: closeNavigation,
+        title,
+        to: linkAddress(link, new URLSearchParams(query)),
+      })}
       {isCounted && kind === 'collectionType' && <EntryCount uid={uid} />}
       <span className={styles.star} data-on={isFavourite || undefined}>
-        <Tooltip content={star} purpose="name" side="inline-end">
-          <IconButton
-            aria-pressed={isFavourite}
-            icon={Star}
-            label={star}
-            onClick={() => onToggleFavourite(uid)}
-            size="tiny"
-          />
-        </Tooltip>
+        {iconButtonElement({
+          ...tooltip.props,
+          'aria-pressed': isFavourite,
+          icon: Star,
+          label: star,
+          onClick: (event) => {
+            onToggleFavourite(uid);
+            tooltip.props.onClick(event);
+          },
+          ref: tooltip.ref,
+          size: 'tiny',
+        })}
+        {tooltip.layer}
       </span>
     </li>
   );
