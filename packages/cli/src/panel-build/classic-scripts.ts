@@ -9,6 +9,12 @@ export const classicEnd = '.classic.js';
 /** The global variable with the registry. */
 const registry = 'adminScripts';
 
+/**
+ * Compiles all functions of the first script with it, off the main thread, which shows what the document contains meanwhile.
+ * Of later scripts, each function is compiled with its first call: half of them have none before the first rows.
+ */
+const eager = '//# allFunctionsCalledOnLoad\n';
+
 /** The address of the running script. */
 const scriptUrl = 'adminScriptUrl';
 
@@ -194,7 +200,7 @@ function mergeInto(atStart: readonly string[], bundle: Rolldown.OutputBundle): v
   const chunks = atStart.map((file) => bundle[file] as Rolldown.OutputChunk);
   const last = chunks.pop();
   if (!last) return;
-  last.code = [...chunks, last].map(({ code }) => code).join('');
+  last.code = eager + [...chunks, last].map(({ code }) => code).join('');
   for (const { fileName } of chunks) delete bundle[fileName];
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;

@@ -85,8 +85,9 @@ export async function startPanel(
   onResolved?.(registry, boot.plan.settings);
   const plugins = createRunningPlugins(boot, registry);
   const runtime = await createRuntime(boot, registry, plugins);
-  // The page that the document shows is painted before the panel occupies the browser.
-  if (globalThis.adminEarlyPage) await new Promise<void>((resolve) => void afterPaint(resolve));
+  // What the document shows is painted before the panel occupies the browser.
+  if (globalThis.adminEarlyPage ?? globalThis.adminEarlySignIn)
+    await new Promise<void>((resolve) => void afterPaint(resolve));
   const unmount = renderPanel(root, runtime, App);
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);
