@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import type { RenderLink } from '../environment/index.ts';
 import styles from './Pagination.module.css';
 
@@ -17,8 +17,8 @@ export interface PageStepProps {
 const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link to a page, or a button if pages have no URLs. */
-export function PageStep({
+/** Returns a link to a page, or a button if pages have no URLs, as elements. */
+export function pageStepElement({
   label,
   page,
   presence = 'other',
@@ -27,7 +27,7 @@ export function PageStep({
   onPagePress,
   renderLink,
   children,
-}: PageStepProps) {
+}: PageStepProps): ReactElement {
   const shared = {
     'aria-label': label,
     className: styles.step ?? '',

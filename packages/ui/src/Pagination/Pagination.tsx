@@ -1,9 +1,9 @@
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { iconElement } from '../Icon/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons.ts';
 import { Select } from '../Select/index.ts';
 import { pageRange } from './page-range.ts';
-import { PageStep } from './PageStep.tsx';
+import { pageStepElement } from './PageStep.tsx';
 import styles from './Pagination.module.css';
 
 export interface PaginationLabels {
@@ -88,30 +88,35 @@ export function Pagination({
         <nav aria-label={text.navigation}>
           <ul className={styles.steps}>
             <li>
-              <PageStep {...step} label={text.previous} page={page > 1 ? page - 1 : undefined}>
-                <Icon icon={ChevronLeft} />
-              </PageStep>
+              {pageStepElement({
+                ...step,
+                children: iconElement({ icon: ChevronLeft }),
+                label: text.previous,
+                page: page > 1 ? page - 1 : undefined,
+              })}
             </li>
             {pageRange(page, pageCount).map((entry, index) => (
               <li key={entry === 'gap' ? `gap-${index}` : entry} className={styles.number}>
                 {entry === 'gap' ? (
                   <span className={styles.gap}>…</span>
                 ) : (
-                  <PageStep
-                    {...step}
-                    label={text.page(entry)}
-                    page={entry}
-                    presence={entry === page ? 'current' : 'other'}
-                  >
-                    {entry}
-                  </PageStep>
+                  pageStepElement({
+                    ...step,
+                    children: entry,
+                    label: text.page(entry),
+                    page: entry,
+                    presence: entry === page ? 'current' : 'other',
+                  })
                 )}
               </li>
             ))}
             <li>
-              <PageStep {...step} label={text.next} page={page < pageCount ? page + 1 : undefined}>
-                <Icon icon={ChevronRight} />
-              </PageStep>
+              {pageStepElement({
+                ...step,
+                children: iconElement({ icon: ChevronRight }),
+                label: text.next,
+                page: page < pageCount ? page + 1 : undefined,
+              })}
             </li>
           </ul>
         </nav>
