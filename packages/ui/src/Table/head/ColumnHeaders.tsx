@@ -4,8 +4,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons.ts';
 import { nextSort, type TableColumn, type TableSort } from '../table-column.ts';
 import tableStyles from '../Table.module.css';
 import styles from './ColumnHeaders.module.css';
-import { ColumnResizer } from './ColumnResizer.tsx';
-import { HeaderText } from './HeaderText.tsx';
+import { useColumnResizer } from './ColumnResizer.tsx';
+import { useHeaderText } from './HeaderText.tsx';
 
 export interface ColumnHeadersProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
@@ -17,38 +17,10 @@ export interface ColumnHeadersProps<Row> {
   readonly resizeLabel: (header: string) => string;
 }
 
-function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
-  const { columns, offsets, sort, onSort, onColumnResize, resizeLabel } = props;
-  return columns.map((column) => {
-    const offset = offsets.get(column.id);
-    return (
-      <th
-        key={column.id}
-        scope="col"
-        className={tableStyles.header}
-        data-align={column.align}
-        aria-sort={ariaSort(column, sort)}
-        // Excludes the label of the resize handle from the name.
-        aria-label={onColumnResize && column.header}
-        data-sticky={column.sticky}
-        {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
-      >
-        {column.sortable === true ? (
-          <SortButton column={column} sort={sort} onSort={onSort} />
-        ) : (
-          <HeaderText text={column.header}>
-            {(text) => <span className={styles.plainHeader}>{text}</span>}
-          </HeaderText>
-        )}
-        {onColumnResize && (
-          <ColumnResizer
-            label={resizeLabel(column.header)}
-            onResize={(width) => onColumnResize(column.id, width)}
-          />
-        )}
-      </th>
-    );
-  });
+function PlainColumnHeaders<Row>({ columns, offsets, ...header }: ColumnHeadersProps<Row>): ReactNode {
+  return columns.map((column) => (
+    <ColumnHeader key={column.id} {...header} column={column} offset={offsets.get(column.id)} />
+  ));
 }
 
 /** Column headers. Re-renders only when the columns or the sort change, if `onSort` is stable. */
@@ -59,27 +31,57 @@ function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined) {
   return sort?.column === column.id ? sort.direction : 'none';
 }
 
-interface SortButtonProps<Row> extends Pick<ColumnHeadersProps<Row>, 'sort' | 'onSort'> {
-  readonly column: TableColumn<Row>;
-}
-
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+interface ColumnHeaderProps<Row> extends Omit<ColumnHeadersProps<Row>, 'columns' | 'offsets'> {
+  readonly column: TableColumn<Row>;
+  /** Distance of a sticky column from the start of the table. */
+  readonly offset: string | undefined;
+}
+
+/** The header of a column: its text or the button that sorts by it, and the handle that resizes it. */
+function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
+  const { column, offset, sort, onSort, onColumnResize, resizeLabel } = props;
+  const { ref, props: hover, layer, words } = useHeaderText(column.header);
+  const resizer = useColumnResizer();
   const direction = sort?.column === column.id ? sort.direction : undefined;
   return (
-    <HeaderText text={column.header}>
-      {(text) => (
+    <th
+      scope="col"
+      className={tableStyles.header}
+      data-align={column.align}
+      aria-sort={ariaSort(column, sort)}
+      // Excludes the label of the resize handle from the name.
+      aria-label={onColumnResize && column.header}
+      data-sticky={column.sticky}
+      {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
+    >
+      {column.sortable === true ? (
         <button
+          {...hover}
           type="button"
           className={styles.sort}
           data-direction={direction}
-          onClick={() => onSort?.(nextSort(sort, column.id))}
+          onClick={(event) => {
+            onSort?.(nextSort(sort, column.id));
+            hover.onClick(event);
+          }}
+          ref={ref}
         >
-          {text}
+          {words}
           {iconElement({ icon: icons[direction ?? 'none'], size: 'small' })}
         </button>
+      ) : (
+        <span {...hover} className={styles.plainHeader} ref={ref}>
+          {words}
+        </span>
       )}
-    </HeaderText>
+      {layer}
+      {onColumnResize &&
+        resizer({
+          label: resizeLabel(column.header),
+          onResize: (width) => onColumnResize(column.id, width),
+        })}
+    </th>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type PointerEvent, type ReactElement, type SyntheticEvent } from 'react';
 import { useDirection } from '../../Direction/index.ts';
 import styles from './ColumnResizer.module.css';
 
@@ -47,8 +47,11 @@ function show(event: SyntheticEvent<HTMLElement>, wanted: number): number {
   return within(wanted);
 }
 
-/** Handle at the edge of a header that resizes the column by dragging or with arrow keys. Exposed as a slider. */
-export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
+/**
+ * Returns a function that renders the handle at the edge of a header, without a component. It resizes the column by
+ * dragging or with arrow keys, and is exposed as a slider.
+ */
+export function useColumnResizer(): (props: ColumnResizerProps) => ReactElement {
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const drag = useRef<Drag | null>(null);
   const pressed = useRef<number | null>(null);
@@ -56,7 +59,7 @@ export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
   const widthAt = ({ clientX }: PointerEvent, { from, width: before }: Drag): number =>
     before + forward * (clientX - from);
 
-  return (
+  return ({ label, onResize }) => (
     <input
       aria-label={label}
       className={styles.resizer}

@@ -1,31 +1,35 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Tooltip } from '../../Tooltip/index.ts';
+import { useRef, useState, type ReactElement } from 'react';
+import { useTooltip } from '../../Tooltip/index.ts';
 import styles from './ColumnHeaders.module.css';
 
-export interface HeaderTextProps {
-  readonly text: string;
-  /** Renders the element around the text that receives hover and focus. */
-  readonly children: (text: ReactNode) => ReactElement;
+type HeaderTooltip = Pick<ReturnType<typeof useTooltip>, 'ref' | 'props' | 'layer'>;
+
+/** The text of a header, and what shows the full text if it is truncated. */
+export interface HeaderText extends HeaderTooltip {
+  readonly words: ReactElement;
 }
 
-/** Text of a header, with the full text in a tooltip if it is truncated. */
-export function HeaderText({ text, children }: HeaderTextProps) {
+/**
+ * Returns the text of a header, with the full text in a tooltip if it is truncated. Set the ref and the props on the
+ * element around the text that receives hover and focus.
+ */
+export function useHeaderText(text: string): HeaderText {
   const words = useRef<HTMLSpanElement>(null);
   const [hasTooltip, setHasTooltip] = useState(false);
   const isCut = () => words.current !== null && words.current.scrollWidth > words.current.clientWidth;
-  return (
-    <Tooltip
-      content={text}
-      onOpenChange={(isWanted) => setHasTooltip(isWanted && isCut())}
-      open={hasTooltip}
-      purpose="name"
-      side="bottom"
-    >
-      {children(
-        <span className={styles.headerText} ref={words}>
-          {text}
-        </span>,
-      )}
-    </Tooltip>
-  );
+  const tooltip = useTooltip({
+    content: text,
+    onOpenChange: (isWanted) => setHasTooltip(isWanted && isCut()),
+    open: hasTooltip,
+    purpose: 'name',
+    side: 'bottom',
+  });
+  return {
+    ...tooltip,
+    words: (
+      <span className={styles.headerText} ref={words}>
+        {text}
+      </span>
+    ),
+  };
 }
