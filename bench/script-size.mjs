@@ -12,13 +12,9 @@ export const panelFolder = `${product}/dist/panel`;
  *   those of earlier modules in the same list
  */
 
-/** @returns {Readonly<Record<string, Chunk>>} the manifest of the build, by source module, without merged chunks */
+/** @returns {Readonly<Record<string, Chunk>>} the manifest of the build, by source module */
 function readManifest() {
-  const manifest = JSON.parse(readFileSync(`${panelFolder}/.vite/manifest.json`, 'utf8'));
-  // The first script of the page contains other chunks, which have no file.
-  return Object.fromEntries(
-    Object.entries(manifest).filter(([, { file }]) => existsSync(`${panelFolder}/${file}`)),
-  );
+  return JSON.parse(readFileSync(`${panelFolder}/.vite/manifest.json`, 'utf8'));
 }
 
 const readDocument = () => readFileSync(`${panelFolder}/index.html`, 'utf8');
@@ -53,10 +49,7 @@ export function loadedScripts(modules) {
   const collect = (chunk) => {
     if (seen.has(chunk.file)) return [];
     seen.add(chunk.file);
-    return [
-      chunk.file,
-      ...(chunk.imports ?? []).flatMap((key) => (manifest[key] ? collect(manifest[key]) : [])),
-    ];
+    return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => collect(manifest[key]))];
   };
 
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));

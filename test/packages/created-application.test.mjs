@@ -86,7 +86,6 @@ describe('npm create atrium', () => {
             : 'on demand',
       ]);
       expect(named).toEqual([
-        ['rolldown-runtime', 'classic.js', 'at the start'],
         ['start', 'classic.js', 'at the start'],
         ['index', 'js', 'module'],
         ['entry', 'classic.js', 'on demand'],
@@ -135,7 +134,7 @@ describe('npm create atrium', () => {
       const titles = await rows(page).getByRole('link').allTextContents();
       const release = await holdFiles(page, 'panel');
       await page.goto(`${server.origin}/admin${articles}`, { waitUntil: 'commit' });
-      const remembered = page.locator('.admin-remembered');
+      const remembered = page.locator('.admin-early-page');
       await remembered.locator('tbody tr[data-row]').first().waitFor();
       expect(await remembered.locator('tbody tr[data-row]').getByRole('link').allTextContents()).toEqual(
         titles,

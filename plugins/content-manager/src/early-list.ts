@@ -1,4 +1,5 @@
 import {
+  applyFetchedStyles,
   panelBase,
   readPreloadedResponses,
   showEarlyPage,
@@ -22,6 +23,7 @@ async function showList(): Promise<void> {
   const base = panelBase();
   const location = base === undefined ? null : contentLocation(window.location.pathname.slice(base.length));
   if (base === undefined || location?.view !== 'list' || innerWidth < minWidth) return;
+  applyFetchedStyles();
   const { uid } = location;
   const responses = await readPreloadedResponses([
     '/admin/users/me/permissions',

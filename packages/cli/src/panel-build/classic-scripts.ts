@@ -10,8 +10,8 @@ export const classicEnd = '.classic.js';
 const registry = 'adminScripts';
 
 /**
- * Compiles all functions of the first script with it, off the main thread, which shows what the document contains meanwhile.
- * Of later scripts, each function is compiled with its first call: half of them have none before the first rows.
+ * Compiles all functions with the script, off the main thread, which shows what the document contains meanwhile. They become part
+ * of the compiled code that the browser keeps.
  */
 const eager = '//# allFunctionsCalledOnLoad\n';
 
@@ -142,7 +142,7 @@ function transformed(
   const result = exported.length > 0 ? `${exportsOf(fileName)}={${exported.join(',')}};` : '';
   const script = `${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
   // Once more, since the names of the function can be shorter than those of a module.
-  return minifySync(fileName, script).code;
+  return eager + minifySync(fileName, script).code;
 }
 
 /** Throws if a chunk cannot be a classic script, with the modules that are the reason. */
@@ -200,13 +200,32 @@ function mergeInto(atStart: readonly string[], bundle: Rolldown.OutputBundle): v
   const chunks = atStart.map((file) => bundle[file] as Rolldown.OutputChunk);
   const last = chunks.pop();
   if (!last) return;
-  last.code = eager + [...chunks, last].map(({ code }) => code).join('');
+  last.code = [...chunks, last].map(({ code }) => code).join('');
   for (const { fileName } of chunks) delete bundle[fileName];
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
     const imports = chunk.imports.map((file) => (Object.hasOwn(bundle, file) ? file : last.fileName));
     chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName);
   }
+}
+
+/** The manifest of Vite, which it writes before chunks are merged. */
+const manifestFile = '.vite/manifest.json';
+
+type Manifest = Record<string, { readonly file: string; readonly imports?: readonly string[] }>;
+
+/** Removes the chunks without a file from the manifest. */
+function correctManifest(bundle: Rolldown.OutputBundle): void {
+  const asset = bundle[manifestFile];
+  if (asset?.type !== 'asset') return;
+  const manifest = JSON.parse(String(asset.source)) as Manifest;
+  const written = Object.entries(manifest).filter(([, { file }]) => Object.hasOwn(bundle, file));
+  const keys = new Set(written.map(([key]) => key));
+  const corrected = written.map(([key, { imports, ...chunk }]) => [
+    key,
+    { ...chunk, ...(imports && { imports: imports.filter((one) => keys.has(one)) }) },
+  ]);
+  asset.source = JSON.stringify(Object.fromEntries(corrected), undefined, 2);
 }
 
 const needsOf = (files: readonly string[]) => (files.length > 0 ? `data-needs="${files.join(' ')}" ` : '');
@@ -262,6 +281,7 @@ export function classicScripts(): Plugin {
           chunk.code = transformed(chunk, chunk.fileName === first, neededBy);
         }
         mergeInto(atStart, bundle);
+        correctManifest(bundle);
       },
     },
   };

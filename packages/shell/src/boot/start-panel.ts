@@ -85,9 +85,8 @@ export async function startPanel(
   onResolved?.(registry, boot.plan.settings);
   const plugins = createRunningPlugins(boot, registry);
   const runtime = await createRuntime(boot, registry, plugins);
-  // What the document shows is painted before the panel occupies the browser.
-  if (globalThis.adminEarlyPage ?? globalThis.adminEarlySignIn)
-    await new Promise<void>((resolve) => void afterPaint(resolve));
+  // The page that the document shows is painted before the panel occupies the browser.
+  if (await globalThis.adminEarlyPagePending) await new Promise<void>((resolve) => void afterPaint(resolve));
   const unmount = renderPanel(root, runtime, App);
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);

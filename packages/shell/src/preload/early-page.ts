@@ -78,7 +78,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
 }
 
 /** Applies the style sheets that the document has fetched for the panel, which would apply them with its code. */
-function applyStyles(): void {
+export function applyFetchedStyles(): void {
   for (const { href, nonce } of document.querySelectorAll<HTMLLinkElement>(
     'link[rel="preload"][as="style"]',
   )) {
@@ -87,9 +87,25 @@ function applyStyles(): void {
   }
 }
 
+/** Returns whether the panel has drawn anything. Its live region for page titles always exists. */
+const hasPanelDrawn = (): boolean =>
+  globalThis.adminPageShown === true || document.querySelector('#app > :not([aria-live])') !== null;
+
+async function insertWithStyles(
+  nodes: readonly StaticNode[],
+  prepare?: (element: Element) => void,
+): Promise<boolean> {
+  await parsed();
+  await stylesSettled();
+  if (hasPanelDrawn()) return false;
+  insert(nodes, prepare);
+  return true;
+}
+
 /**
  * Shows a page until the panel has drawn its own: the focus, typed texts and the last press are repeated there. Nothing is
- * shown if the panel has drawn a page already.
+ * shown if the panel has drawn anything already; otherwise it waits until the page is painted. The style sheets have to be
+ * applied before.
  *
  * @param prepare changes the page before it is shown
  * @returns whether it is shown
@@ -98,10 +114,7 @@ export async function showEarlyPage(
   nodes: readonly StaticNode[],
   prepare?: (element: Element) => void,
 ): Promise<boolean> {
-  applyStyles();
-  await parsed();
-  await stylesSettled();
-  if (globalThis.adminPageShown) return false;
-  insert(nodes, prepare);
-  return true;
+  const pending = insertWithStyles(nodes, prepare);
+  globalThis.adminEarlyPagePending = pending;
+  return pending;
 }

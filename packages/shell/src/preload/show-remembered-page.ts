@@ -1,7 +1,7 @@
 import { relativeDistance } from '@admin/ui/relative-distance';
 import { hasPages } from '../remembered-page/forget-pages.ts';
 import { canRememberPages, readPage } from '../remembered-page/page-store.ts';
-import { showEarlyPage } from './early-page.ts';
+import { applyFetchedStyles, showEarlyPage } from './early-page.ts';
 import { pageFingerprint } from './page-fingerprint.ts';
 import { storedLanguage } from './stored-preferences.ts';
 
@@ -24,6 +24,7 @@ function updateTimes(element: Element): void {
 export async function showRememberedPage(): Promise<boolean> {
   const preloaded = globalThis.adminPreloadedResponses;
   if (!preloaded?.visit || !canRememberPages() || !hasPages()) return false;
+  applyFetchedStyles();
   const [page, visit] = await Promise.all([readPage(), preloaded.visit]);
   if (!page || visit === null) return false;
   if (page.fingerprint !== (await pageFingerprint(visit, preloaded.token))) return false;
