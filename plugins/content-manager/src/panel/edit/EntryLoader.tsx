@@ -17,9 +17,7 @@ import { useEntryPermissions, useFieldPermissions, useMayInLocale } from '../per
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { entryModel } from '@admin/entry-form';
 import { EntryEditor } from './EntryEditor.tsx';
-import { fieldPermission } from './editing/field-permission.ts';
-import { useEditors } from './editors.ts';
-import { prepareEditors } from './prepare-editors.ts';
+import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
 import { LeaveWithNotice } from './unsaved-changes/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
@@ -68,18 +66,9 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const mayOpen = (!isRead || mayRead) && (!isNew || mayCreate);
   const isBlank = isNew ? !isRead : kind === 'singleType' && existing === null;
   const initial = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
-  const editorOf = useEditors(view.contentType);
-  // While this renders, not in an effect: the first effects run after the frame of the panel has been painted.
-  useState(() => {
-    if (!mayOpen) return;
-    prepareEditors(view, ({ name, attribute }) => {
-      const editor = editorOf(attribute);
-      const kind = editor.kind === 'group' ? 'group' : 'value';
-      const stage = isNew ? 'creating' : 'editing';
-      const permission = fieldPermission(name, { fieldPermissions, stage, kind });
-      return permission === 'denied' ? undefined : editor;
-    });
-  });
+  // While this renders, not in an effect: the first effects run after the frame of the panel has been painted. The editor
+  // loads the same code and shows its failure.
+  useState(() => void prepareItems(view).catch(() => undefined));
   const link = useContentTypeLink(uid);
   const { settings } = view.configuration;
   const collection = collectionAddress({ uid, kind, settings, link, search, state });

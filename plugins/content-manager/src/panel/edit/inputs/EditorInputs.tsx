@@ -11,9 +11,6 @@ const owners = { blocks: ownerOf('blocks'), json: ownerOf('json'), richtext: own
 
 const loadBlocksEditor = () => import('../rich-text/BlocksFieldEditor.tsx');
 const loadMarkdownEditor = () => import('../rich-text/MarkdownFieldEditor.tsx');
-/** The code of the editors of text, by attribute type. */
-export const textEditorCode = { blocks: loadBlocksEditor, richtext: loadMarkdownEditor } as const;
-
 const loadJsonEditor = async () => {
   const { JsonEditor } = await import('@admin/editors/json');
   return { default: JsonEditor };
