@@ -52,6 +52,18 @@ it('[E68] a replacement page is shown at the address of the original, and can re
   expect(screen.queryByRole('region', { name: 'first' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['ends the page that the document shows', [replacing('first', framed('first'))], 1],
+  ['that does not exist leaves that to the original page', [], 0],
+])('[E68] a replacement %s', async (_, plugins, times) => {
+  const takeOver = vi.fn<() => void>();
+  globalThis.adminEarlyPage = { takeOver };
+  open('/house', ...plugins);
+  await house();
+  expect(takeOver).toHaveBeenCalledTimes(times);
+  globalThis.adminEarlyPage = undefined;
+});
+
 function fails(): never {
   throw new Error('no walls');
 }

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
+import '../../remembered-page/shown-page.ts';
 import type { Contributed, Lazy } from '../core/contribution-types.ts';
 import { pageReplacements } from '../points/routes.ts';
 import { useGuard } from '../react/use-guard.ts';
@@ -28,6 +29,11 @@ export function ReplaceablePage({ id, pending, children }: ReplaceablePageProps)
   const replacements = useContributions(pageReplacements);
   const isThere = useGuard();
   const replacement = replacements.findLast((one) => one.replaces === id && isThere(one));
+  const isReplaced = replacement !== undefined;
+  useLayoutEffect(() => {
+    // The document shows the original page, which would cover the replacement.
+    if (isReplaced) globalThis.adminEarlyPage?.takeOver();
+  }, [isReplaced]);
   if (!replacement) return children;
   return (
     <Original value={children}>
