@@ -9,7 +9,7 @@ export interface ChunkGroup {
   readonly priority: number;
   /** Whether the chunk is a classic script. */
   readonly classic: boolean;
-  /** Whether the chunk contains only what no code outside of exclusive chunks imports. */
+  /** True if the chunk contains no module that code outside of exclusive chunks imports. */
   readonly exclusive: boolean;
   /** The name of the chunk with the style sheets of this one. */
   readonly styles?: string;

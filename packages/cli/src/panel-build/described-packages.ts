@@ -14,8 +14,8 @@ export interface ChunkSpec {
   /** Whether browsers keep the compiled code of the chunk between visits. */
   readonly classic?: boolean;
   /**
-   * Whether the chunk leaves out what code outside of exclusive chunks imports too, so that other pages never load the chunk
-   * because of a module that they share with it.
+   * True if the chunk leaves out modules that code outside of exclusive chunks imports, so that other pages do not load it for
+   * such a module.
    */
   readonly exclusive?: boolean;
   /** The name of the chunk with the style sheets of an exclusive one. It has to be loaded before. */
