@@ -1,11 +1,19 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
 import * as stories from './Tooltip.stories.tsx';
 import { TooltipProvider } from './Tooltip.tsx';
 
 const { Default, LongText, NameOfAnIcon, States } = composeStories(stories);
+
+/** Replaces the timers of a test. @returns a function that lets more than the delay of a tooltip pass */
+function withFakeTimers(): () => Promise<void> {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return () => act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+}
 
 describe('Tooltip', () => {
   it('opens on keyboard focus and describes its trigger', async () => {
@@ -44,6 +52,36 @@ describe('Tooltip', () => {
     await userEvent.hover(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  });
+
+  it('stays closed if its trigger is pressed before the delay ends, until the pointer returns', async () => {
+    const wait = withFakeTimers();
+    render(<Default />);
+    const trigger = screen.getByRole('button');
+    fireEvent.pointerMove(trigger);
+    fireEvent.pointerDown(trigger);
+    await wait();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    fireEvent.pointerOut(trigger);
+    fireEvent.pointerMove(trigger);
+    await wait();
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  });
+
+  it('stays closed while the menu of its trigger is open', async () => {
+    const wait = withFakeTimers();
+    const button = (isOpen: boolean) => (
+      <Default>
+        <Button aria-expanded={isOpen} aria-haspopup="menu">
+          Save
+        </Button>
+      </Default>
+    );
+    const { rerender } = render(button(false));
+    fireEvent.pointerMove(screen.getByRole('button'));
+    rerender(button(true));
+    await wait();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('does not repeat the accessible name', async () => {

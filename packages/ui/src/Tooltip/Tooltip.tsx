@@ -35,12 +35,23 @@ export function useTooltip({
     load: tooltipCode.load,
   });
   const isHovered = useRef(false);
+  const isPressed = useRef(false);
   const change = (next: boolean) => {
+    // The delay can end after the press that opened a menu. Above the menu, the tooltip would take its Escape.
+    if (next && (isPressed.current || hasOpenPopup(trigger.element))) return;
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   const handleFocus = (event: FocusEvent) => {
     if (timing?.lastInput() !== 'pointer') trigger.props.onFocus(event);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    isPressed.current = false;
+    trigger.props.onBlur(event);
+  };
+  const handlePointerDown = (event: PointerEvent) => {
+    isPressed.current = true;
+    trigger.props.onPointerDown(event);
   };
   const handlePointerMove = (event: PointerEvent) => {
     trigger.props.onPointerMove(event);
@@ -50,6 +61,7 @@ export function useTooltip({
   };
   const handlePointerLeave = (event: PointerEvent) => {
     isHovered.current = false;
+    isPressed.current = false;
     trigger.props.onPointerLeave(event);
   };
   return {
@@ -57,7 +69,9 @@ export function useTooltip({
     props: {
       ...trigger.props,
       ...(isOpen && purpose === 'description' ? { 'aria-describedby': id } : {}),
+      onBlur: handleBlur,
       onFocus: handleFocus,
+      onPointerDown: handlePointerDown,
       onPointerLeave: handlePointerLeave,
       onPointerMove: handlePointerMove,
     },
@@ -65,6 +79,11 @@ export function useTooltip({
       <LateLayer code={tooltipCode} props={{ ...layer, id, onOpenChange: change, open: isOpen, trigger }} />
     ),
   };
+}
+
+/** Returns whether a menu, popover or list of an element is open. */
+function hasOpenPopup(element: HTMLElement | null): boolean {
+  return element?.matches('[aria-haspopup][aria-expanded="true"]') ?? false;
 }
 
 /** A short description that appears on hover and keyboard focus. It is rendered on demand. */
