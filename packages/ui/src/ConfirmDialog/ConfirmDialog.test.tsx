@@ -1,12 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Dialog } from '../Dialog/index.ts';
 import * as stories from './ConfirmDialog.stories.tsx';
 
-const { Alternative, FailingAction, Open } = composeStories(stories);
+const { Alternative, Default, FailingAction, Open } = composeStories(stories);
 
 const confirmButton = () => screen.getByRole('button', { name: 'Delete' });
+
+/** Presses Escape as soon as Cancel has the focus. */
+function escapeFromCancel({ target }: FocusEvent): void {
+  if ((target as Element).textContent === 'Cancel') fireEvent.keyDown(target as Element, { key: 'Escape' });
+}
 
 describe('ConfirmDialog', () => {
   it('shows title and body and focuses Cancel', async () => {
@@ -22,6 +28,21 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('closes on an Escape that follows its focus above a dialog, which stays open', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog open title="Article" onOpenChange={onOpenChange}>
+        <Default />
+      </Dialog>,
+    );
+    document.addEventListener('focusin', escapeFromCancel);
+    onTestFinished(() => document.removeEventListener('focusin', escapeFromCancel));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('stays open and busy until the action completes, and runs it once', async () => {

@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-alert-dialog';
 import { Button } from '../Button/index.ts';
 import { useFocusReturn } from '../Dialog/use-focus-return.ts';
 import layer from '../Dialog/modal-layer.module.css';
+import { useEscapeKey } from '../environment/index.ts';
 import styles from './ConfirmDialog.module.css';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -23,6 +24,7 @@ export function ConfirmDialogLayer({
 }: ConfirmDialogProps) {
   const { progress, run, changeOpen } = useConfirmation(onOpenChange);
   const { remember, restore } = useFocusReturn();
+  const [content, escape] = useEscapeKey(() => changeOpen(false));
   const running = progress.state === 'running' ? progress.choice : null;
   const isRunning = running !== null;
   return (
@@ -30,9 +32,11 @@ export function ConfirmDialogLayer({
       <Primitive.Portal>
         <Primitive.Overlay className={layer.scrim} />
         <Primitive.Content
+          ref={content}
           className={`${layer.dialog} ${styles.dialog}`}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={restore}
+          {...escape}
         >
           <Primitive.Title className={layer.title}>{title}</Primitive.Title>
           <Primitive.Description asChild>

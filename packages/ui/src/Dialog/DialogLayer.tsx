@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { useEffect, useState, type RefCallback } from 'react';
+import { useEscapeKey } from '../environment/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { X } from '../icons.ts';
 import layer from './modal-layer.module.css';
@@ -26,12 +27,14 @@ export function DialogLayer({
   labels,
 }: DialogProps) {
   const { remember, restore } = useFocusReturn(onFocusLost);
+  const [content, escape] = useEscapeKey(dismissal === 'free' ? () => onOpenChange(false) : null);
   const [body, isScrollStop] = useScrollStop();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={layer.scrim} />
         <Primitive.Content
+          ref={content}
           className={`${layer.dialog} ${styles.dialog}`}
           data-placement={placement}
           data-size={size}
@@ -46,9 +49,7 @@ export function DialogLayer({
           onInteractOutside={(event) => {
             if (outsideClick === 'block' || dismissal === 'none') event.preventDefault();
           }}
-          onEscapeKeyDown={(event) => {
-            if (dismissal === 'none') event.preventDefault();
-          }}
+          {...escape}
         >
           <header className={styles.header}>
             <div className={styles.heading}>

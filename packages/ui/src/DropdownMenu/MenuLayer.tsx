@@ -7,6 +7,7 @@ import {
   LinkRendererProvider,
   phoneQuery,
   physicalSide,
+  useEscapeKey,
   useRenderLink,
 } from '../environment/index.ts';
 import { BorrowedTrigger, type LayerTrigger } from '../LateTrigger/index.ts';
@@ -63,6 +64,7 @@ export function MenuLayer({
   const footerId = useId();
   // Evaluated only for open menus, because a list has one closed menu per row.
   const isSheet = open && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
+  const [content, escape] = useEscapeKey(() => onOpenChange(false));
   const ownPresses = useOwnPresses(open);
   const container = layerContainer(trigger.element);
   return (
@@ -77,6 +79,7 @@ export function MenuLayer({
       )}
       <Primitive.Portal container={container}>
         <Primitive.Content
+          ref={content}
           aria-labelledby={id}
           className={styles.menu}
           data-sheet={isSheet || undefined}
@@ -91,6 +94,7 @@ export function MenuLayer({
             if (target === currentTarget && trigger.takeReplayedKey()) focusFirstItem(currentTarget);
           }}
           onCloseAutoFocus={keepFocusElsewhere}
+          {...escape}
           {...(isSheet && ownPresses)}
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >

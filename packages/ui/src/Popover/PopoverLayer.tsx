@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-popover';
 import { useDirection } from '../Direction/index.ts';
-import { physicalSide } from '../environment/index.ts';
+import { physicalSide, useEscapeKey } from '../environment/index.ts';
 import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import { ClosePopoverContext } from './close-popover.ts';
 import type { PopoverProps } from './popover-props.ts';
@@ -29,6 +29,7 @@ export function PopoverLayer({
 }: PopoverLayerProps) {
   const direction = useDirection();
   const focus = useFocusOrigin();
+  const [content, escape] = useEscapeKey(() => onOpenChange(false));
   return (
     <Primitive.Root onOpenChange={onOpenChange} open={open}>
       <Primitive.Trigger asChild>
@@ -37,6 +38,8 @@ export function PopoverLayer({
       <Primitive.Portal>
         <Primitive.Content
           {...focus}
+          {...escape}
+          ref={content}
           aria-label={label}
           className={styles.popover}
           data-padding={padding}
