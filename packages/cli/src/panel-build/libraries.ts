@@ -49,6 +49,25 @@ function parserApart(): Plugin {
   };
 }
 
+/** Advice for developers in the errors of react-intl; a test compares it with the installed version. */
+export const advice = [
+  / You can either:\n1\. [^]*?to autofix this issue/,
+  / \nPlease consider using "@formatjs\/cli"[^]*?message-distribution/,
+  / See https:[^ ]*#intlshape for more details/,
+];
+
+/** Removes advice for developers from the errors of react-intl, 600 characters of the first script. */
+function intlWithoutAdvice(): Plugin {
+  return {
+    name: 'intl-without-advice',
+    apply: 'build',
+    transform: {
+      filter: { id: /@formatjs\/intl\/index\.js$/ },
+      handler: (code) => ({ code: advice.reduce((text, part) => text.replace(part, ''), code), map: null }),
+    },
+  };
+}
+
 const development = '/node_modules/react-router/dist/development/';
 
 /**
@@ -96,5 +115,5 @@ function reactWithoutTraces(): Plugin {
 
 /** Returns plugins that reduce the libraries of the panel to what it uses of them. */
 export function smallerLibraries(): readonly Plugin[] {
-  return [parserApart(), intlWithoutLocaleCheck(), routerWithoutWarnings(), reactWithoutTraces()];
+  return [parserApart(), intlWithoutLocaleCheck(), intlWithoutAdvice(), routerWithoutWarnings(), reactWithoutTraces()];
 }
