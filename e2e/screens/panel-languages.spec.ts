@@ -66,8 +66,8 @@ for (const [language, direction] of [
       expect(
         await page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings),
       ).toEqual([text('auth.login.title')]);
-      // With the first request of the page, before its scripts have run.
-      const preloaded = page.locator(`link[rel="modulepreload"][href*="/${language}-"]`);
+      // By the document, before the scripts of the page have run: links of these have an `as`.
+      const preloaded = page.locator(`link[rel="modulepreload"]:not([as])[href*="/${language}-"]`);
       await expect(preloaded).toHaveCount(1);
       await expectTranslated(page, language, direction);
     });

@@ -27,28 +27,6 @@ function intlWithoutLocaleCheck(): Plugin {
   };
 }
 
-const parser = '@formatjs/icu-messageformat-parser';
-
-/** Modules of the formatting libraries. The panel imports the parser as well, from its own installed packages. */
-const formatting =
-  /\/node_modules\/(?:@formatjs\/[^/]+|intl-messageformat|react-intl)\/(?!.*\/node_modules\/)/;
-
-/**
- * Excludes the message parser from the formatting libraries. It is a third of their size, and the texts of the sign-in
- * do not need it; the panel behind the sign-in loads it.
- */
-function parserApart(): Plugin {
-  return {
-    name: 'parser-apart',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== parser || importer === undefined || !formatting.test(importer)) return null;
-      return this.resolve(`${parser}/no-parser.js`, importer);
-    },
-  };
-}
-
 /** Advice for developers in the errors of react-intl; a test compares it with the installed version. */
 export const advice = [
   / You can either:\n1\. [^]*?to autofix this issue/,
@@ -115,5 +93,5 @@ function reactWithoutTraces(): Plugin {
 
 /** Returns plugins that reduce the libraries of the panel to what it uses of them. */
 export function smallerLibraries(): readonly Plugin[] {
-  return [parserApart(), intlWithoutLocaleCheck(), intlWithoutAdvice(), routerWithoutWarnings(), reactWithoutTraces()];
+  return [intlWithoutLocaleCheck(), intlWithoutAdvice(), routerWithoutWarnings(), reactWithoutTraces()];
 }

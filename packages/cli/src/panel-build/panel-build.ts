@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { normalizePath, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { chunkGroups, chunkModules, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
 import { classicEnd, classicScripts } from './classic-scripts.ts';
+import { compiledTexts } from './compiled-texts.ts';
 import { describedPackages, type DescribedPackage } from './described-packages.ts';
 import { documentMarkup } from './document-markup.ts';
 import { documentStart } from './document-start.ts';
@@ -133,6 +134,7 @@ export function panelBuild({
       },
     },
     ...smallerLibraries(),
+    ...compiledTexts(),
     documentMarkup(),
     lateStyles(),
     signInTemplate({

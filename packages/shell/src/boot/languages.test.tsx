@@ -5,12 +5,17 @@ import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { languages } from '../extension/points/languages.ts';
 import { userMenuFooter } from '../extension/shell-points.ts';
+import { removeParser } from '../intl/fixtures/remove-parser.ts';
+import { provideParser } from '../intl/message-parser.ts';
 import { PanelIntl } from '../intl/PanelIntl.tsx';
+import { canFormat } from '../intl/parser-state.ts';
 import type { Messages } from '../messages/message.ts';
 import { provideShell } from '../panel-services/provide-shell.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import type { AdminConfig } from './admin-config.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
+
+vi.mock('../intl/message-parser.ts', { spy: true });
 
 const noProps = { close: () => undefined };
 
@@ -48,6 +53,8 @@ const texts = (messages: Messages) => () => Promise.resolve({ default: messages 
 
 let handle: AdminHandle | undefined;
 
+const hasParser = () => canFormat('{share, number, percent}');
+
 /** Starts a panel whose users have chosen a language. */
 async function start(language: string, config: Partial<AdminConfig>) {
   localStorage.setItem('admin.language', language);
@@ -71,6 +78,7 @@ async function start(language: string, config: Partial<AdminConfig>) {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  vi.mocked(provideParser).mockClear();
   act(() => handle?.stop());
   handle = undefined;
   document.body.replaceChildren();
@@ -223,5 +231,51 @@ describe('late texts', () => {
     const { runtime } = await start('fr', { plugins: [withLate(late), visits()] });
     expect(await screen.findByText('22 visits')).toBeVisible();
     expect(runtime.problems.list()).toMatchObject([{ code: 'MESSAGES_FAILED', pluginId: 'pack' }]);
+  });
+});
+
+describe('a build without the message parser', () => {
+  const count = '{count, plural, one {# visite} other {# visites}}';
+  const french = (late?: Messages) =>
+    definePlugin({
+      id: 'pack',
+      contributes: [
+        languages.add({
+          code: 'fr',
+          messages: texts({ 'frame.home': 'Accueil', ...(!late && { 'visits.count': count }) }),
+          ...(late && { late: { plugins: ['visits'], messages: texts(late) } }),
+        }),
+      ],
+    });
+  it('starts without it in a language whose texts it has compiled', async () => {
+    removeParser([count]);
+    await start('fr', { plugins: [french(), visits()] });
+    expect(await screen.findByText('22 visites')).toBeVisible();
+    expect(hasParser()).toBe(false);
+  });
+
+  it('loads it before the first render if it has not compiled a text', async () => {
+    removeParser();
+    await start('fr', { plugins: [french()] });
+    expect(screen.getByText('Accueil')).toBeVisible();
+    expect(hasParser()).toBe(true);
+  });
+
+  it('loads it for late texts, before the components that wait for them', async () => {
+    removeParser();
+    await start('fr', { plugins: [french({ 'visits.count': count }), visits()] });
+    expect(await screen.findByText('22 visites')).toBeVisible();
+    expect(vi.mocked(provideParser)).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads it with a text that needs it if that has failed before', async () => {
+    removeParser();
+    vi.mocked(provideParser).mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+    const { runtime } = await start('fr', { plugins: [french(), visits()] });
+    expect(screen.getByText('Accueil')).toBeVisible();
+    expect(await screen.findByText('22 visites')).toBeVisible();
+    expect(runtime.problems.list()).toEqual([]);
   });
 });

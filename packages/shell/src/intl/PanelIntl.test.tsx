@@ -1,8 +1,7 @@
 import { RelativeTime } from '@admin/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import type { Messages } from '../messages/message.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
@@ -11,6 +10,8 @@ import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { provideShell } from '../panel-services/provide-shell.ts';
 import { createTestRuntime } from '../testing/index.ts';
 import { PanelIntl } from './PanelIntl.tsx';
+import { removeParser } from './fixtures/remove-parser.ts';
+import { canFormat, loadParser } from './parser-state.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -120,15 +121,8 @@ it('a plugin that is added later renders translated components again only if it 
   expect(await screen.findByText('Good day')).toBeVisible();
 });
 
-/** The replacement of the parser in a build without it. */
-function withoutParser(): never {
-  throw new Error('There is no parser in here.');
-}
-
-it('a text that requires the parser is formatted once it has loaded, as for a plugin of another build', async () => {
-  const { __parse: parse } = IntlMessageFormat;
-  onTestFinished(() => void Object.assign(IntlMessageFormat, { __parse: parse }));
-  Object.assign(IntlMessageFormat, { __parse: withoutParser });
+it('a text that requires the parser is shown once it has loaded, as for a plugin of another build', async () => {
+  removeParser();
   const runtime = createTestRuntime();
   render(
     <RuntimeContext value={runtime}>
@@ -142,7 +136,30 @@ it('a text that requires the parser is formatted once it has loaded, as for a pl
       </PanelIntl>
     </RuntimeContext>,
   );
-  expect(screen.getByText(/Hello Ada/)).toBeVisible();
+  expect(screen.getByText(/^Hello Ada\s*$/)).toBeVisible();
   expect(await screen.findByText('Hello Ada 3 visits')).toBeVisible();
   expect(runtime.problems.list()).toEqual([]);
+});
+
+it('a parser that no text waits for renders nothing again', async () => {
+  const text = '{count, plural, one {# visit} other {# visits}}';
+  removeParser([text]);
+  const drawn = vi.fn();
+  function Visits() {
+    drawn();
+    return useIntl().formatMessage({ defaultMessage: text, id: 'visits.count' }, { count: 3 });
+  }
+  render(
+    <RuntimeContext value={createTestRuntime()}>
+      <PanelIntl>
+        <Visits />
+      </PanelIntl>
+    </RuntimeContext>,
+  );
+  expect(screen.getByText('3 visits')).toBeVisible();
+  const before = drawn.mock.calls.length;
+  expect(canFormat('{count, number, percent}')).toBe(false);
+  await act(() => loadParser());
+  expect(canFormat('{count, number, percent}')).toBe(true);
+  expect(drawn).toHaveBeenCalledTimes(before);
 });

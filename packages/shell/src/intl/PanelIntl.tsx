@@ -10,7 +10,7 @@ import { useStore } from '../extension/react/use-service.ts';
 import { formatValue, type Messages, type PanelTexts } from '../messages/message.ts';
 import { defaultLocale, pageDirection, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../service-refs.ts';
-import { useHasParser } from './parser-state.ts';
+import { loadParser } from './parser-state.ts';
 import { withPlainTexts } from './plain-text.ts';
 
 /**
@@ -43,8 +43,20 @@ function areSame(before: Messages, messages: Messages): boolean {
 
 function PlainTexts({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const canParse = useHasParser();
-  const value = useMemo(() => withPlainTexts(intl, canParse), [intl, canParse]);
+  // Set for a text that waited for the parser: a parser that loads before one is shown renders nothing again.
+  const [hasArrived, setHasArrived] = useState(false);
+  const value = useMemo(() => {
+    if (hasArrived) return withPlainTexts(intl);
+    const requestParser = async () => {
+      try {
+        await loadParser();
+        setHasArrived(true);
+      } catch {
+        // The next text requests it again.
+      }
+    };
+    return withPlainTexts(intl, () => void requestParser());
+  }, [intl, hasArrived]);
   const translate = useMemo(() => formatValue.bind(null, value), [value]);
   return (
     <RawIntlProvider value={value}>

@@ -1,10 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/**
- * Gives the library its parser. A build can exclude it from the first script, so that pages with plain texts do not
- * wait for it.
- */
+/** Gives the library its parser, which a build excludes, so that pages whose texts it has compiled do not wait for it. */
 export function provideParser(): void {
   Object.assign(IntlMessageFormat, { __parse: parse });
 }

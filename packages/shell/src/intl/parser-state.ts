@@ -1,37 +1,18 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { useSyncExternalStore } from 'react';
 
-const listeners = new Set<() => void>();
+/** Returns whether the library can parse a text; without its parser only one that the build has compiled. */
+const canParse = (text: string): boolean => Boolean(IntlMessageFormat.__parse?.(text));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Returns whether the library has its parser. No build compiles a quote, since it needs no form. */
+const hasParser = () => canParse("''");
 
 /**
- * Returns whether the library can format texts with choices, formats and tags. Without its parser it throws for every
- * text.
+ * Returns whether the library can format a text: any once its parser has loaded, and before only those that the build has
+ * compiled. An invalid text is one that the parser can format: it reports the fault.
  */
-export function hasParser(): boolean {
-  const { __parse: parse } = IntlMessageFormat;
-  try {
-    return Array.isArray(parse?.(''));
-  } catch {
-    return false;
-  }
-}
+export const canFormat = (text: string): boolean => hasParser() || canParse(text);
 
-/** Returns the same; the component renders again once the parser has loaded. */
-export function useHasParser(): boolean {
-  return useSyncExternalStore(subscribe, hasParser);
-}
-
-/**
- * Loads the parser where the build has excluded it from the first script; it arrives with the panel behind the sign-in.
- */
+/** Loads the parser where the build has excluded it from the first scripts. */
 export async function loadParser(): Promise<void> {
-  if (hasParser()) return;
-  const { provideParser } = await import('./message-parser.ts');
-  provideParser();
-  for (const listener of listeners) listener();
+  if (!hasParser()) (await import('./message-parser.ts')).provideParser();
 }

@@ -41,7 +41,7 @@ it('formats translated texts in their language, and leaves missing ones to the l
     messages: { 'list.delete': 'Supprimer', 'list.count': '{count, plural, one {# fiche} other {# fiches}}' },
     onError: () => undefined,
   });
-  const french = withPlainTexts(frenchIntl, true);
+  const french = withPlainTexts(frenchIntl);
   expect(french.formatMessage({ id: 'list.delete', defaultMessage: 'Delete' })).toBe('Supprimer');
   expect(french.formatMessage({ id: 'list.count', defaultMessage: '{count}' }, { count: 2 })).toBe(
     '2 fiches',

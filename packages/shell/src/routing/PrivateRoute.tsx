@@ -50,8 +50,6 @@ function StartedSession() {
         loadPrivatePanel(),
         permissions() ? undefined : shell.startSession(),
         loadFirstPage(pages, pathname),
-        // Loaded before the first render, which would otherwise be repeated.
-        loadParser(),
       ]);
       const queries = parts.createQueryClient();
       shell.queries.actions.replace(queries);
@@ -74,9 +72,11 @@ function StartedSession() {
 
   const isDrawn = panel !== null && ready;
   useEffect(() => {
-    // The document has fetched the data of the first render; later calls need the client. The first call fetches it again
-    // if this fails, and reports that.
-    return isDrawn ? whenIdle(() => void loadAxiosClient().catch(() => undefined)) : undefined;
+    // The document has fetched the data of the first render, and the build has compiled its texts; later ones need client and
+    // parser. The first use fetches them again if this fails.
+    return isDrawn
+      ? whenIdle(() => void Promise.all([loadAxiosClient(), loadParser()]).catch(() => undefined))
+      : undefined;
   }, [isDrawn]);
 
   if (isDrawn) {

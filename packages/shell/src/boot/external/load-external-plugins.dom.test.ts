@@ -1,9 +1,11 @@
 import type { PanelPlugin } from '@admin/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserClock } from '../../clock.ts';
 import * as plugins from '../../extension/core/plugin.ts';
+import { removeParser } from '../../intl/fixtures/remove-parser.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import { loadExternalPlugins } from './load-external-plugins.ts';
 import type { SharedModules } from './shared-modules.ts';
@@ -51,6 +53,13 @@ describe('loading plugins without a rebuild', () => {
     ]);
     expect(ids).toEqual(['notes', 'maps']);
     expect(problems).toEqual([]);
+  });
+
+  it('loads the message parser, since the build of the panel has not compiled the texts of the plugins', async () => {
+    removeParser();
+    await load([pluginOf('notes', defined('notes'))]);
+    const text = new IntlMessageFormat('{count, plural, one {# note} other {# notes}}', 'en');
+    expect(text.format({ count: 2 })).toBe('2 notes');
   });
 
   it('loads none in safe mode', async () => {

@@ -3,6 +3,7 @@ import { isPlugin, type Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import { withinLimit, type Clock } from '../../clock.ts';
+import { loadParser } from '../../intl/parser-state.ts';
 import type { AdminSettings } from '../../extension/react/runtime-context.ts';
 import { countStart, onFirstPage } from './start-attempts.ts';
 import { loadSharedModules, PluginIncompatible, type SharedModules } from './shared-modules.ts';
@@ -101,7 +102,10 @@ export async function loadExternalPlugins(
   }
   onFirstPage(attempt.succeed);
   const { backendUrl } = settings;
+  // The build of the panel has not compiled their texts, which would be empty until the parser has loaded.
+  const parser = withinLimit(loadParser(), options).catch(() => undefined);
   const modules = await listSharedModules(config);
   const loading = plugins.map((plugin) => loadOne(plugin, { modules, backendUrl }, options));
-  return (await Promise.all(loading)).flat();
+  const [loaded] = await Promise.all([Promise.all(loading), parser]);
+  return loaded.flat();
 }

@@ -1,5 +1,7 @@
 import type { LatePanelTexts, LoadMessages, Messages, PanelTexts } from '../../messages/message.ts';
 import { languages, type LanguagePack } from '../../extension/points/languages.ts';
+import { canFormat, loadParser } from '../../intl/parser-state.ts';
+import { isPlain } from '../../intl/plain-text.ts';
 import { defaultLocale } from '../../preferences/locales.ts';
 import { whenIdle } from '../../scheduling/scheduling.ts';
 import { withinLimit } from '../../clock.ts';
@@ -26,6 +28,16 @@ function createLateTexts(plugins: ReadonlySet<string>, load: () => Promise<Messa
       return whenIdle(() => void start());
     },
   };
+}
+
+/**
+ * Returns texts, once the message parser has loaded if one of them requires it. The build compiles those of its JSON modules, but
+ * not those that a server returns or code creates. If the parser fails, they are empty until a component has loaded it.
+ */
+async function withParser(messages: Messages, options: LoadOptions): Promise<Messages> {
+  const isReady = Object.values(messages).every((text) => isPlain(text) || canFormat(text));
+  if (!isReady) await withinLimit(loadParser(), options).catch(() => undefined);
+  return messages;
 }
 
 /**
@@ -69,10 +81,10 @@ export async function loadTexts(
         : key.startsWith(`${id}.`);
     if (Object.keys(packed).some(isTranslated)) untranslated.delete(id);
   }
-  const messages = { ...own, ...packed };
+  const messages = await withParser({ ...own, ...packed }, options);
   const latePlugins = new Set(packs.flatMap(({ late }) => late?.plugins ?? []));
   if (latePlugins.size === 0) return { messages, untranslated };
-  const loadLate = () => loadPacks(({ late }) => late?.messages);
+  const loadLate = async () => withParser(await loadPacks(({ late }) => late?.messages), options);
   if (options.isComplete) return { messages: { ...messages, ...(await loadLate()) }, untranslated };
   return { messages, untranslated, late: createLateTexts(latePlugins, loadLate) };
 }
