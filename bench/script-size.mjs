@@ -29,9 +29,9 @@ export function documentScriptSize() {
 
 /** Returns the scripts of the document, as paths in the folder of the panel. */
 function documentScripts() {
-  // A template contains scripts that are loaded on demand.
-  const document = readDocument().replaceAll(/<template[^]*?<\/template>/g, '');
-  return [...document.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
+  // Another template contains scripts that are loaded on demand.
+  const [, start = ''] = /<template id="admin-start">([^]*?)<\/template>/.exec(readDocument()) ?? [];
+  return [...start.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
 }
 
 /**

@@ -32,10 +32,14 @@ async function weigh(browser, address, encoding) {
   return visit(browser, { ...address, prepare }, async (page) => {
     await firstPainted(page);
     await page.waitForLoadState('networkidle');
+    const fetched = new Set(finished.filter((one) => one.resourceType() === 'fetch').map((one) => one.url()));
+    // The document fetches scripts into the cache before it adds them.
+    const isCached = (request) => request.resourceType() === 'script' && fetched.has(request.url());
+    const sent = finished.filter((request) => !isCached(request));
     const parts = await Promise.all(
-      finished.map(async (request) => ({
+      sent.map(async (request) => ({
         script: scriptName.exec(request.url())?.[1],
-        isCall: ['fetch', 'xhr'].includes(request.resourceType()),
+        isCall: ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/'),
         bytes: (await request.sizes()).responseBodySize,
       })),
     );

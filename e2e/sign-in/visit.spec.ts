@@ -7,14 +7,34 @@ import { test } from '../support/journey.ts';
 
 const list = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
 
-/** The calls of the document and the panel after the sign-in, without those that prepare the next page. */
+/** The calls of the document and the panel after the sign-in, without those that prepare the next page, and without files. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/')) return;
     if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
+}
+
+/** Holds requests for the code of the panel. @returns functions that release them and hold them again */
+async function holdPanel(page: Page): Promise<{ readonly release: () => void; readonly hold: () => void }> {
+  const held = new EventEmitter();
+  let isHeld = true;
+  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
+    if (isHeld) await once(held, 'go');
+    await route.continue();
+  });
+  return {
+    release: () => {
+      isHeld = false;
+      held.emit('go');
+    },
+    hold: () => {
+      isHeld = true;
+    },
+  };
 }
 
 /** Records each text that live regions announce, from the start of the next page. */
@@ -60,6 +80,14 @@ test('the first list needs as few requests as that of a created application', as
   await expect.poll(requests.names).toEqual(firstListRequests);
   await page.waitForLoadState('networkidle');
   expect(requests.names()).toEqual(firstListRequests);
+  // The cache has the scripts that the document adds.
+  const transferred = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?:index|start|panel)-.*\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+  );
+  expect(transferred.filter(Boolean)).toHaveLength(3);
 });
 
 test('an entry is shown with the responses of one visit', async ({ page, shared: product }) => {
@@ -126,14 +154,13 @@ test('the first list is shown before the panel is ready, and what a user does th
 }) => {
   const early = page.locator('.admin-early-page');
   await signIn(page, product.panel);
-  const held = new EventEmitter();
-  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
-    await once(held, 'go');
-    await route.continue();
-  });
+  const code = await holdPanel(page);
   const shifts = await watchLayoutShifts(page, 'tbody');
   const announcements = await recordAnnouncements(page);
-  const open = () => page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+  const open = () => {
+    code.hold();
+    return page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+  };
 
   await test.step('with the header and the rows of the panel, in their places', async () => {
     await open();
@@ -142,7 +169,7 @@ test('the first list is shown before the panel is ready, and what a user does th
     const names = await early.locator('tbody tr[data-row]').getByRole('link').allTextContents();
     const box = await early.locator('tbody').boundingBox();
     await early.getByRole('button', { name: 'Name' }).focus();
-    held.emit('go');
+    code.release();
     await expect(early).toHaveCount(0);
     await expect(rows(page).getByRole('link')).toHaveText(names);
     await expect(page.getByRole('button', { name: 'Name' })).toBeFocused();
@@ -158,7 +185,7 @@ test('the first list is shown before the panel is ready, and what a user does th
     const link = early.locator('tbody tr[data-row] a').first();
     const name = (await link.textContent()) ?? '';
     await link.click();
-    held.emit('go');
+    code.release();
     await expect(page).toHaveURL(/author\/\d+/);
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
   });
@@ -177,29 +204,29 @@ test('a list is shown again before the panel is ready, while its rows are the sa
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(countPages).toBe(1);
   const names = await rows(page).getByRole('link').allTextContents();
-  const held = new EventEmitter();
-  await page.route(/\/assets\/panel-[^/]*\.js$/, async (route) => {
-    await once(held, 'go');
-    await route.continue();
-  });
+  const code = await holdPanel(page);
+  const open = () => {
+    code.hold();
+    return page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+  };
 
   await test.step('and the press on a row before that opens the entry', async () => {
-    await page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+    await open();
     await expect(remembered.locator('tbody tr[data-row]').getByRole('link')).toHaveText(names);
     const link = remembered.locator('tbody tr[data-row] a').first();
     const name = (await link.textContent()) ?? '';
     await link.click();
     expect(new URL(page.url()).pathname).toMatch(/author$/);
-    held.emit('go');
+    code.release();
     await expect(page).toHaveURL(/author\/\d+/);
     await expect(remembered).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
   });
 
   await test.step('and nothing moves when the panel takes over', async () => {
-    await page.goto(`${product.panel}${list}`, { waitUntil: 'commit' });
+    await open();
     await expect(remembered.locator('tbody tr[data-row]').getByRole('link')).toHaveText(names);
-    held.emit('go');
+    code.release();
     await expect(remembered).toHaveCount(0);
     await expect(rows(page).getByRole('link')).toHaveText(names);
     // A relative time that becomes longer may widen its column.

@@ -75,15 +75,13 @@ describe('npm create atrium', () => {
     });
 
     it('starts with classic scripts, whose compiled code browsers keep', () => {
-      const scripts = [...document().matchAll(/<script ([^>]*)src="\.\/assets\/([^"]+)-[\w-]{8}\.([^"]+)"/g)];
+      const page = document();
+      const [, start] = /<template id="admin-start">([^]*?)<\/template>/.exec(page);
+      const scripts = [...page.matchAll(/<script ([^>]*)src="\.\/assets\/([^"]+)-[\w-]{8}\.([^"]+)"/g)];
       const named = scripts.map(([, attributes, name, end]) => [
         name,
         end,
-        attributes.includes('defer')
-          ? 'at the start'
-          : attributes.includes('module')
-            ? 'module'
-            : 'on demand',
+        attributes.includes('module') ? 'module' : start.includes(`/${name}-`) ? 'at the start' : 'on demand',
       ]);
       expect(named).toEqual([
         ['start', 'classic.js', 'at the start'],

@@ -65,5 +65,6 @@ async function showFirstList(): Promise<void> {
   if (!(await showRememberedPage())) await showList();
 }
 
-// Starts with the document, beside its inline script, which has no room for it. An error leaves the page to the panel.
-showFirstList().catch(() => undefined);
+// Starts with the document, beside its inline script, which has no room for it and waits for it. An error leaves the page to
+// the panel.
+await showFirstList().catch(() => undefined);

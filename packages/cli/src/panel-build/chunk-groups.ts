@@ -9,6 +9,8 @@ export interface ChunkGroup {
   readonly priority: number;
   /** Whether the chunk is a classic script. */
   readonly classic: boolean;
+  /** Whether all functions of a classic script are compiled with it. */
+  readonly compiled: boolean;
   /** True if the chunk contains no module that code outside of exclusive chunks imports. */
   readonly exclusive: boolean;
   /** The name of the chunk with the style sheets of this one. */
@@ -71,14 +73,15 @@ export function chunkGroups(packages: readonly DescribedPackage[]): readonly Chu
   );
   const declared = parts.filter(({ chunk }) => chunk.priority !== undefined);
   const groups = declared.map(({ name, chunk, described }) => {
-    const { priority = 0, classic = false, exclusive = false, styles } = chunk;
+    const { priority = 0, classic = false, compiled = false, exclusive = false, styles } = chunk;
     const other = declared.find((one) => one.name === name && one.described !== described);
     if (other)
       throw new Error(`${described.name} and ${other.described.name} both declare the chunk "${name}".`);
     const paths = parts.filter((part) => part.name === name);
     const modules = paths.flatMap((part) => part.chunk.modules.flatMap((path) => part.described.find(path)));
     const ids = new Set(modules.map(({ id }) => id));
-    return { name, modules: ids, priority, classic, exclusive, ...(styles !== undefined && { styles }) };
+    const flags = { classic, compiled, exclusive };
+    return { name, modules: ids, priority, ...flags, ...(styles !== undefined && { styles }) };
   });
   return groups.toSorted((one, other) => other.priority - one.priority);
 }

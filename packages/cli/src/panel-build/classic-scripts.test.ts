@@ -14,7 +14,10 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 /** Builds the modules above, some of them changed. @returns the code of each chunk, by its name */
-async function built(changed: Readonly<Record<string, string>> = {}): Promise<ReadonlyMap<string, string>> {
+async function built(
+  changed: Readonly<Record<string, string>> = {},
+  isCompiled?: (chunkName: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
   const sources = { ...modules, ...changed };
   const result = await build({
     configFile: false,
@@ -25,7 +28,7 @@ async function built(changed: Readonly<Record<string, string>> = {}): Promise<Re
         resolveId: (id) => (Object.hasOwn(sources, id) ? id : null),
         load: (id) => sources[id] ?? null,
       },
-      classicScripts(),
+      classicScripts(isCompiled),
     ],
     build: {
       write: false,
@@ -79,6 +82,12 @@ describe('classic scripts', () => {
     const { exports } = context['adminScripts'] as { readonly exports: Record<string, object> };
     expect(Object.keys(exports)).toContain(`shared${classicEnd}`);
     expect(Object.values(exports[`panel${classicEnd}`] ?? {})).toEqual([42]);
+  });
+
+  it('are compiled as a whole if their chunk says so', async () => {
+    const chunks = await built({}, (name) => name === 'panel');
+    expect(chunks.get('panel')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(chunks.get('shared')).not.toContain('allFunctionsCalledOnLoad');
   });
 
   it('are neither imported nor preloaded as modules', async () => {

@@ -9,14 +9,14 @@ export const classicEnd = '.classic.js';
 /** The global variable with the registry. */
 const registry = 'adminScripts';
 
-/**
- * Compiles all functions with the script, off the main thread, which shows what the document contains meanwhile. They become part
- * of the compiled code that the browser keeps.
- */
+/** Compiles all functions with the script, off the main thread. */
 const eager = '//# allFunctionsCalledOnLoad\n';
 
 /** The address of the running script. */
 const scriptUrl = 'adminScriptUrl';
+
+/** The id of the template with the scripts of the page, which the script of the document runs. */
+const startTemplateId = 'admin-start';
 
 const isClassic = (file: string) => file.endsWith(classicEnd);
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
@@ -80,11 +80,13 @@ function walk(node: object, visit: (node: { readonly type: string }) => void): v
 
 /**
  * Returns the code of a chunk that reads classic scripts from the registry, and is one itself if its name says so.
+ * @param isCompiled whether the browser compiles all functions with the script
  * @param neededBy returns the scripts that have to run before a file, apart from those of the page
  */
 function transformed(
   chunk: Rolldown.OutputChunk,
   isFirst: boolean,
+  isCompiled: boolean,
   neededBy: (file: string) => readonly string[],
 ): string {
   const { code, fileName } = chunk;
@@ -142,7 +144,7 @@ function transformed(
   const result = exported.length > 0 ? `${exportsOf(fileName)}={${exported.join(',')}};` : '';
   const script = `${setUp}(function(){"use strict";${own}${body}\n${result}})();\n`;
   // Once more, since the names of the function can be shorter than those of a module.
-  return eager + minifySync(fileName, script).code;
+  return (isCompiled ? eager : '') + minifySync(fileName, script).code;
 }
 
 /** Throws if a chunk cannot be a classic script, with the modules that are the reason. */
@@ -237,8 +239,10 @@ const element = (file: string, attributes: string) =>
  * Serves the chunks whose file name ends with {@link classicEnd} as classic scripts: Chromium keeps the compiled code of
  * classic scripts between visits, but not that of modules. Other chunks read their imports from a registry, so each
  * module still exists once. The module of the page itself may stay one.
+ * @param isCompiled returns whether all functions of a chunk are compiled with it. In scripts that the first page needs, this
+ *   takes longer than compiling what the page calls
  */
-export function classicScripts(): Plugin {
+export function classicScripts(isCompiled: (chunkName: string) => boolean = () => false): Plugin {
   return {
     name: 'classic-scripts',
     apply: 'build',
@@ -259,14 +263,17 @@ export function classicScripts(): Plugin {
         if (!bundle) return html;
         const { atStart, later, neededBy } = scriptsOf(bundle);
         const last = atStart.at(-1);
-        // Deferred scripts and modules run in the order of the document. The last one contains the others.
-        const ours = last === undefined ? '' : element(last, 'defer ');
+        // The last one contains the others.
+        const ours = last === undefined ? '' : element(last, '');
         const template = `<template id="${scriptsTemplateId}">${later.map((file) => element(file, needsOf(neededBy(file)))).join('')}</template>`;
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
             link.includes(classicEnd) ? '' : link,
           )
-          .replace('<script type="module"', (module) => ours + module)
+          .replace(
+            /<script type="module"[^>]*><\/script>/,
+            (module) => `<template id="${startTemplateId}">${ours}${module}</template>`,
+          )
           .replace('</body>', () => `${template}</body>`);
       },
     },
@@ -278,7 +285,7 @@ export function classicScripts(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           if (isClassic(chunk.fileName)) assertClassic(chunk, (id) => this.getModuleInfo(id)?.code ?? '');
-          chunk.code = transformed(chunk, chunk.fileName === first, neededBy);
+          chunk.code = transformed(chunk, chunk.fileName === first, isCompiled(chunk.name), neededBy);
         }
         mergeInto(atStart, bundle);
         correctManifest(bundle);

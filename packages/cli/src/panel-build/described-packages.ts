@@ -13,6 +13,8 @@ export interface ChunkSpec {
   readonly priority?: number;
   /** Whether browsers keep the compiled code of the chunk between visits. */
   readonly classic?: boolean;
+  /** Whether all functions of a classic chunk are compiled when it is loaded: for chunks that are loaded before they are needed. */
+  readonly compiled?: boolean;
   /**
    * True if the chunk leaves out modules that code outside of exclusive chunks imports, so that other pages do not load it for
    * such a module.

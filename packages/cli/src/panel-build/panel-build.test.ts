@@ -138,13 +138,15 @@ describe('chunkGroups', () => {
     application(['recipes', 'kitchen']);
     install('recipes', lists);
     const modules = ['./pages/ListPage'];
-    install('kitchen', { chunks: { lists: { modules }, later: { modules, priority: 20, classic: true } } });
+    const later = { modules, priority: 20, classic: true, compiled: true };
+    install('kitchen', { chunks: { lists: { modules }, later } });
     expect(chunkGroups(describedPackages(root, []))).toEqual([
       {
         name: 'later',
         modules: new Set([id('node_modules/kitchen/dist/pages/ListPage.js')]),
         priority: 20,
         classic: true,
+        compiled: true,
         exclusive: false,
       },
       {
@@ -154,6 +156,7 @@ describe('chunkGroups', () => {
         ),
         priority: 10,
         classic: false,
+        compiled: false,
         exclusive: false,
       },
     ]);
@@ -202,6 +205,7 @@ describe('chunkModules', () => {
     modules: new Set([module]),
     priority: 1,
     classic: false,
+    compiled: false,
     exclusive: true,
     ...rest,
   });

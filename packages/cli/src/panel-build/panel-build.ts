@@ -150,7 +150,7 @@ export function panelBuild({
       assetFileNames,
     }),
     requireChunkModules(() => packages),
-    classic && classicScripts(),
+    classic && classicScripts((chunk) => groups.some(({ name, compiled }) => name === chunk && compiled)),
     documentStart({ packages: () => packages, root: () => root, settings: () => settings }),
   ];
 }

@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, minifySync, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Settings of the panel's configuration under which its modules resolve. */
 export type ModuleSettings = Pick<UserConfig, 'resolve' | 'ssr' | 'css' | 'define'>;
@@ -33,26 +33,29 @@ async function buildModule(root: string, { build: options, ...config }: UserConf
  * Builds a script that shares no chunks with the panel, as text. It is identical for every build of the same sources, so a
  * policy can contain its hash.
  *
- * @param module a file, or the code of a module
+ * @param module a file, which is built as a module, or the code of a module, which is built as a classic script
  */
-export function bundleScript(
+export async function bundleScript(
   root: string,
   { resolve, define, css }: ModuleSettings,
   module: { readonly file: string } | { readonly code: string },
 ): Promise<string> {
-  const entry = 'file' in module ? module.file : entryIn(root);
-  return buildModule(root, {
+  const isFile = 'file' in module;
+  const entry = isFile ? module.file : entryIn(root);
+  const code = await buildModule(root, {
     ...(resolve && { resolve }),
     ...(define && { define }),
     // The same classes as in the panel, whose build contains the style sheets.
     ...(css && { css }),
-    plugins: 'code' in module ? [moduleInMemory(entry, module.code)] : [],
+    plugins: isFile ? [] : [moduleInMemory(entry, module.code)],
     build: {
-      lib: { entry, formats: ['iife'], name: 'documentStart' },
+      lib: { entry, formats: [isFile ? 'es' : 'iife'], name: 'documentStart' },
       // React, for one, which modules import for functions that the script does not contain.
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
   });
+  // Vite does not minify modules of libraries.
+  return isFile ? minifySync(`${entry}.mjs`, code).code : code;
 }
 
 /**

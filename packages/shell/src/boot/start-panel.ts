@@ -11,7 +11,7 @@ import { activatePlugins, type Activations } from './phases/activate-plugins.ts'
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
 import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
-import { afterPaint, whenIdle } from '../scheduling/scheduling.ts';
+import { whenIdle } from '../scheduling/scheduling.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins, type PluginSource } from './phases/load-plugins.ts';
 import { defaultLocale } from '../preferences/locales.ts';
@@ -86,7 +86,7 @@ export async function startPanel(
   const plugins = createRunningPlugins(boot, registry);
   const runtime = await createRuntime(boot, registry, plugins);
   // The page that the document shows is painted before the panel occupies the browser.
-  if (await globalThis.adminEarlyPagePending) await new Promise<void>((resolve) => void afterPaint(resolve));
+  await globalThis.adminEarlyPagePending;
   const unmount = renderPanel(root, runtime, App);
   void reportSuspicious(registry, report);
   const unwatch = watchErrorsLater(registry, report);

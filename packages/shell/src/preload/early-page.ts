@@ -1,21 +1,14 @@
 import type { StaticNode } from '@admin/ui/static';
 import { appendStatic } from '../remembered-page/markup.ts';
 import type { ShownPage } from '../remembered-page/shown-page.ts';
-import { stylesSettled } from './styles-settled.ts';
+import { afterPaint } from '../scheduling/scheduling.ts';
+import { parsed, stylesSettled } from './document-state.ts';
 
 /** The class of the element, which the document styles. */
 const className = 'admin-early-page';
 
 /** Milliseconds after which the page disappears if the panel has not taken over, so that its error can be seen. */
 const maxTime = 10_000;
-
-/** Resolves when the document is parsed. */
-async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => {
-    document.addEventListener('readystatechange', resolve, { once: true });
-  });
-}
 
 const controls = 'a[href], button, input, select, textarea';
 
@@ -99,16 +92,17 @@ async function insertWithStyles(
   await stylesSettled();
   if (hasPanelDrawn()) return false;
   insert(nodes, prepare);
+  await new Promise<void>((resolve) => void afterPaint(resolve));
   return true;
 }
 
 /**
  * Shows a page until the panel has drawn its own: the focus, typed texts and the last press are repeated there. Nothing is
- * shown if the panel has drawn anything already; otherwise it waits until the page is painted. The style sheets have to be
- * applied before.
+ * shown if the panel has drawn anything already; otherwise the panel waits until the page is painted. The style sheets have to
+ * be applied before.
  *
  * @param prepare changes the page before it is shown
- * @returns whether it is shown
+ * @returns whether it is shown, once it is painted
  */
 export async function showEarlyPage(
   nodes: readonly StaticNode[],

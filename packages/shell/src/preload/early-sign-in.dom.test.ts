@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Simulates reading the document. */
 async function read(boot: BootDocument | null = { init }, pathname = '/auth/login'): Promise<void> {
-  showSignIn(boot, { pathname, search: new URLSearchParams() }, [library]);
+  void showSignIn(boot, { pathname, search: new URLSearchParams() }, [library]);
   document.dispatchEvent(new Event('readystatechange'));
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,7 +3,7 @@ import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';
 import { storedLanguage } from './stored-preferences.ts';
-import { stylesSettled } from './styles-settled.ts';
+import { painted, stylesSettled } from './document-state.ts';
 import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Id of the template with the sign-in form, the element after the panel's root. */
@@ -70,18 +70,22 @@ function insertForm({ init, apiUrl = '' }: BootDocument): void {
 /**
  * Shows the sign-in form before the panel's scripts run. The form is static English markup of the document; users with
  * another language wait for the panel's own form.
+ * @returns a promise if it shows the form; it resolves when the form is painted
  */
 export function showSignIn(
   boot: BootDocument | null,
   address: PreloadAddress,
   preloads: readonly PagePreload[],
-): void {
-  if (!boot?.init?.hasAdmin || !showsSignIn(address, preloads)) return;
-  if (storedLanguage().code !== defaultLocale) return;
+): Promise<void> | undefined {
+  if (!boot?.init?.hasAdmin || !showsSignIn(address, preloads)) return undefined;
+  if (storedLanguage().code !== defaultLocale) return undefined;
   // At this event the document is parsed and none of its deferred scripts has run.
-  const show = async (): Promise<void> => {
-    await stylesSettled();
-    insertForm(boot);
-  };
-  document.addEventListener('readystatechange', () => void show(), { once: true });
+  return new Promise((resolve, reject) => {
+    const show = async (): Promise<void> => {
+      await stylesSettled();
+      insertForm(boot);
+      await painted();
+    };
+    document.addEventListener('readystatechange', () => void show().then(resolve, reject), { once: true });
+  });
 }

@@ -1,7 +1,7 @@
 /** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
-/** A script that runs at once, such as one that shows an early page. */
+/** A script that runs at once and shows an early page. Its top level waits for it. */
 const early = /\.early-[^.]*\.js$/;
 
 const kinds = [
@@ -19,22 +19,61 @@ function listedChunks(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
+ * The time after which the panel is compiled although the early page is not shown, in milliseconds. Its responses are late
+ * then, and the processor has nothing else to do.
+ */
+const maxDelay = 200;
+
+/** Fetches a script into the cache of the browser. */
+async function fetchOnly(address: string): Promise<void> {
+  // The cache contains only what has been read.
+  await (await fetch(address)).blob();
+}
+
+/**
+ * Preloads a file of the build.
+ * @param nonce allows the link under the Content-Security-Policy
+ * @param earlyPage delays the compilation of a script until the promise settles
+ */
+export function preloadFile(address: string, nonce: string, earlyPage?: Promise<unknown>): void {
+  const kind = kinds.find(([end]) => end.test(address));
+  if (!kind) return;
+  const preload = (): void => {
+    const link = Object.assign(document.createElement('link'), kind[1]);
+    document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
+  };
+  if (earlyPage && address.endsWith('.js')) {
+    fetchOnly(address).catch(() => undefined);
+    void earlyPage.then(preload);
+  } else preload();
+}
+
+/** Resolves when an early page is shown, when there is none, or when it takes too long. */
+export async function settled(earlyPage: Promise<unknown>): Promise<void> {
+  await Promise.race([
+    earlyPage.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, maxDelay)),
+  ]);
+}
+
+/**
  * Preloads files of the build in parallel.
  * @param folder address of the panel's folder, which contains `assets`
  * @param nonce allows the links under the Content-Security-Policy
+ * @returns a promise if a script shows an early page; it resolves when the panel may be compiled
  */
-export function preloadChunks(names: readonly string[], folder: string, nonce: string): void {
+export function preloadChunks(
+  names: readonly string[],
+  folder: string,
+  nonce: string,
+): Promise<void> | undefined {
   const listed = listedChunks();
-  for (const file of new Set(names.flatMap((name) => listed[name] ?? []))) {
-    const address = `${folder}/assets/${file}`;
-    if (early.test(file)) {
-      // No script element: its address would have to be trusted by a policy.
-      void import(/* @vite-ignore */ address);
-      continue;
-    }
-    const kind = kinds.find(([end]) => end.test(file));
-    if (!kind) continue;
-    const link = Object.assign(document.createElement('link'), kind[1]);
-    document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
-  }
+  const addresses = [...new Set(names.flatMap((name) => listed[name] ?? []))].map(
+    (file) => `${folder}/assets/${file}`,
+  );
+  const script = addresses.find((address) => early.test(address));
+  // No script element: its address would have to be trusted by a policy.
+  const earlyPage = script === undefined ? undefined : settled(import(/* @vite-ignore */ script));
+  for (const address of addresses) if (address !== script) preloadFile(address, nonce, earlyPage);
+  return earlyPage;
 }

@@ -5,7 +5,7 @@ import { communityProject } from '../project/project-store.ts';
 import { createShellServices } from '../panel-services/shell-services.ts';
 import { discardPreloadedResponses } from '../http/preloaded-responses.ts';
 import { chunkListId } from './preload-chunks.ts';
-import { storedToken, startPreload } from './start-preload.ts';
+import { startFirstPage, storedToken, startPreload } from './start-preload.ts';
 import type { PagePreload } from './page-preload.ts';
 
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
@@ -86,7 +86,7 @@ const respondWithToken = (token: string) =>
 describe('the document of a visit', () => {
   it('fetches the code and data of the address once, with the token of the user', async () => {
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     expect(links()).toEqual([
       ['preload', '/cms/assets/panel-a1.classic.js'],
       ['preload', '/cms/assets/panel-a1.css'],
@@ -105,20 +105,20 @@ describe('the document of a visit', () => {
 
   it('fetches nothing for visitors', () => {
     boot();
-    startPreload(null, [library]);
+    void startPreload(null, [library]);
     expect([links(), requested()]).toEqual([[], []]);
     expect(document.documentElement).not.toHaveAttribute('data-outline');
   });
 
   it('fetches only code if it contains no settings of the server', () => {
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     expect(links()).toHaveLength(3);
     expect(requested()).toEqual([]);
   });
 
   it('does not exchange the token of an impersonation preview, which would return that of the session', async () => {
     boot();
-    startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
+    void startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
     await sent('/admin/visit');
     expect(requested()).toEqual(['/admin/visit']);
   });
@@ -126,7 +126,7 @@ describe('the document of a visit', () => {
   it('exchanges a token that is about to expire before it requests data', async () => {
     boot();
     respondWithToken(renewed(1));
-    startPreload(expiring(1), [library]);
+    void startPreload(expiring(1), [library]);
     expect(requested()).toEqual(['/admin/renew-token']);
     await sent('/admin/visit');
     expect(visits()[0]?.headers).toMatchObject({ Authorization: `Bearer ${renewed(1)}` });
@@ -135,7 +135,7 @@ describe('the document of a visit', () => {
   it('requests no data if the new token belongs to another user', async () => {
     boot();
     respondWithToken(renewed(2));
-    startPreload(expiring(1), [library]);
+    void startPreload(expiring(1), [library]);
     const preloaded = [...(globalThis.adminPreloadedResponses?.responses.values() ?? [])];
     const [, ...parts] = await Promise.all(preloaded);
     expect(parts).toEqual([null, null, null]);
@@ -148,6 +148,62 @@ describe('the document of a visit', () => {
     expect(storedToken()).toBe('remembered');
     sessionStorage.setItem('admin.token', 'own');
     expect(storedToken()).toBe('own');
+  });
+});
+
+describe('the scripts of the page', () => {
+  const early: PagePreload = { ...library, chunks: () => ['library', 'early-list'] };
+  const classic = '/cms/assets/start-a1.classic.js';
+  const run = () =>
+    [...document.querySelectorAll('script[src]')].map((script) =>
+      script.getAttribute('src')?.split('/').at(-1),
+    );
+
+  beforeEach(() => {
+    document.head.replaceChildren();
+    boot();
+    element(chunkListId, {
+      session: ['panel-a1.classic.js', 'panel-a1.css'],
+      'early-list': ['early-list.early-c3.js'],
+    });
+    const template = document.head.appendChild(document.createElement('template'));
+    template.id = 'admin-start';
+    template.innerHTML = `<script src="${classic}"></script><script type="module" src="/cms/assets/index-a1.js"></script>`;
+  });
+
+  it('are preloaded at once, and run in their order once the document is parsed', async () => {
+    localStorage.setItem('admin.token', 'kept');
+    startFirstPage([library]);
+    expect(links()).toEqual([
+      ['preload', '/cms/assets/panel-a1.classic.js'],
+      ['preload', '/cms/assets/panel-a1.css'],
+      ['preload', classic],
+      ['modulepreload', '/cms/assets/index-a1.js'],
+    ]);
+    await vi.waitFor(() => expect(run()).toEqual(['start-a1.classic.js', 'index-a1.js']));
+    expect([...document.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+  });
+
+  it('are fetched, but not compiled before an early page is shown', async () => {
+    localStorage.setItem('admin.token', 'kept');
+    startFirstPage([early]);
+    expect(links()).toEqual([['preload', '/cms/assets/panel-a1.css']]);
+    const addresses = requested().map((url) => new URL(url as string, location.href).pathname);
+    expect(addresses).toEqual(expect.arrayContaining(['/cms/assets/panel-a1.classic.js', classic]));
+    expect(run()).toEqual([]);
+    await vi.waitFor(() => expect(run()).toEqual(['start-a1.classic.js', 'index-a1.js']));
+    expect(links()).toContainEqual(['preload', '/cms/assets/panel-a1.classic.js']);
+  });
+
+  it('run without a session, and after an error of a plugin', async () => {
+    localStorage.setItem('admin.token', 'kept');
+    const broken: PagePreload = {
+      chunks: () => {
+        throw new Error('out of order');
+      },
+    };
+    expect(() => startFirstPage([broken])).toThrow('out of order');
+    await vi.waitFor(() => expect(run()).toEqual(['start-a1.classic.js', 'index-a1.js']));
   });
 });
 
@@ -168,7 +224,7 @@ function panel(token = 'kept') {
 describe('the panel of a visit', () => {
   it('starts the session with the responses of the document, without another request', async () => {
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toEqual([]);
@@ -179,14 +235,14 @@ describe('the panel of a visit', () => {
   it('starts on a server without visits, and remembers that it has none', async () => {
     respond({ withVisits: false });
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const first = panel();
     await first.shell.startSession();
     expect(first.server.requests).toEqual([]);
     expect(first.shell.session.getState()).toMatchObject({ token: 'renewed', user });
 
     fetching.mockClear();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const second = panel();
     await second.shell.startSession();
     expect(second.server.requests).toEqual([]);
@@ -200,7 +256,7 @@ describe('the panel of a visit', () => {
 
   it('receives the headers of a part', async () => {
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { shell } = panel();
     const onHeaders = vi.fn<(headers: { get: (name: string) => string | null }) => void>();
     await shell.http.call('GET /admin/users/me', { onHeaders });
@@ -209,7 +265,7 @@ describe('the panel of a visit', () => {
 
   it('repeats only the parts that failed', async () => {
     boot();
-    startPreload('kept', [{ ...library, calls: () => [{ path: '/admin/information' }] }]);
+    void startPreload('kept', [{ ...library, calls: () => [{ path: '/admin/information' }] }]);
     const { server, shell } = panel();
     await Promise.allSettled([shell.startSession(), shell.http.call('GET /admin/information')]);
     expect(server.requests.map(({ name }) => name)).toEqual(['GET /admin/information']);
@@ -217,7 +273,7 @@ describe('the panel of a visit', () => {
 
   it('uses each response once', async () => {
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     await shell.http.call('GET /admin/users/me');
@@ -227,7 +283,7 @@ describe('the panel of a visit', () => {
   it('ignores responses that are as old as those that a page refetches', async () => {
     vi.useFakeTimers();
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { server, shell } = panel();
     vi.advanceTimersByTime(4_999);
     expect(await shell.http.call('GET /admin/users/me')).toEqual(me);
@@ -240,7 +296,7 @@ describe('the panel of a visit', () => {
   it('repeats requests that failed', async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toHaveLength(3);
@@ -249,7 +305,7 @@ describe('the panel of a visit', () => {
 
   it('ignores responses for another user', async () => {
     boot();
-    startPreload('of another tab', [library]);
+    void startPreload('of another tab', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toHaveLength(3);
@@ -257,7 +313,7 @@ describe('the panel of a visit', () => {
 
   it('discards the responses when the session ends', async () => {
     boot();
-    startPreload('kept', [library]);
+    void startPreload('kept', [library]);
     const { server, shell } = panel();
     shell.session.actions.end();
     shell.session.actions.start({ token: 'next', user: { ...user, id: 2 }, persistence: 'tab' });

@@ -6,7 +6,8 @@ import { tokenClaims } from '../session/token-claims.ts';
 import { showSignIn } from './early-sign-in.ts';
 import { requestVisit } from './request-visit.ts';
 import { storedLanguage } from './stored-preferences.ts';
-import { preloadChunks } from './preload-chunks.ts';
+import { pageScripts, runScripts } from './page-scripts.ts';
+import { preloadChunks, settled } from './preload-chunks.ts';
 import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Returns the address relative to the panel's base. */
@@ -22,33 +23,38 @@ function addressBelow(base: string): PreloadAddress {
  * Fetches the code and the data of the first page, before any script of the panel runs. Without a stored session it
  * shows the sign-in form that is part of the document. If the document does not name its server, as on a static file
  * host, it fetches code only.
+ * @param scripts those of the page
+ * @returns a promise if the document shows a page before the panel; it resolves when the panel may be compiled
  */
 export function startPreload(
   token: string | null,
   preloads: readonly PagePreload[],
   nonce = document.currentScript?.nonce ?? '',
-): void {
+  scripts: ParentNode = document,
+): Promise<void> | undefined {
   const boot = readBootDocument();
   // In development scripts come from their sources, so that there is no folder of a build.
-  const folder = panelFolder() ?? boot?.basePath;
-  if (folder === undefined) return;
+  const folder = panelFolder(scripts) ?? boot?.basePath;
+  if (folder === undefined) return undefined;
   const address = addressBelow(boot?.basePath ?? folder);
   const language = storedLanguage();
-  preloadChunks([`language:${language.code}`], folder, nonce);
+  void preloadChunks([`language:${language.code}`], folder, nonce);
   if (!token) {
-    showSignIn(boot, address, preloads);
-    return;
+    const form = showSignIn(boot, address, preloads);
+    return form && settled(form);
   }
   const outline = preloads.map((preload) => preload.outline?.(address)).find((found) => found !== undefined);
   if (outline) document.documentElement.dataset['outline'] = outline;
-  preloadChunks(['session', ...preloads.flatMap(({ chunks }) => chunks(address))], folder, nonce);
-  if (boot?.apiUrl === undefined) return;
+  const names = ['session', ...preloads.flatMap(({ chunks }) => chunks(address))];
+  const earlyPage = preloadChunks(names, folder, nonce);
+  if (boot?.apiUrl === undefined) return earlyPage;
   const user = { userId: tokenClaims(token).userId, locale: language.tag };
   requestVisit(
     token,
     boot.apiUrl,
     preloads.flatMap(({ calls }) => calls?.(address, user) ?? []),
   );
+  return earlyPage;
 }
 
 /** Returns the stored session token; null without a session or without access to the storage. */
@@ -61,23 +67,29 @@ export function storedToken(): string | null {
 }
 
 /**
- * Starts the first page: with the stored session, with the session of another tab, or with the sign-in form. Writes
- * `panel` or `sign-in` into the document's `data-start`, from which the document chooses its placeholder.
+ * Starts the first page and the scripts of the panel: with the stored session, with the session of another tab, or with the
+ * sign-in form. Writes `panel` or `sign-in` into the document's `data-start`, from which the document chooses its placeholder.
  */
 export function startFirstPage(preloads: readonly PagePreload[]): void {
   const nonce = document.currentScript?.nonce ?? '';
-  const start = (token: string | null): void => {
+  const scripts = pageScripts();
+  const start = (token: string | null): Promise<void> | undefined => {
     document.documentElement.dataset['start'] = token ? 'panel' : 'sign-in';
-    startPreload(token, preloads, nonce);
+    return startPreload(token, preloads, nonce, scripts ?? document);
   };
   const token = storedToken();
-  if (token || !mayShareSession()) {
-    start(token);
-    return;
+  const mayShare = !token && mayShareSession();
+  let earlyPage: Promise<void> | undefined;
+  try {
+    if (!mayShare) earlyPage = start(token);
+  } finally {
+    // The panel shows what failed here.
+    if (scripts) void runScripts(scripts, nonce, earlyPage);
   }
+  if (!mayShare) return;
   globalThis.adminSharedSession = requestSession().then((session) => {
     if (session) writeSession(session, 'tab');
     else stopRequests();
-    start(session?.token ?? null);
+    void start(session?.token ?? null);
   });
 }

@@ -13,7 +13,7 @@ export type PanelSettings = Pick<BootDocument, 'apiUrl' | 'basePath'>;
  * Returns the path of the folder that contains a built panel, `/cms` for scripts at `/cms/assets/…`.
  * @returns an empty path at the root of the host; null without such a script of the page's own origin
  */
-export function panelFolder(page: Document = document): string | null {
+export function panelFolder(page: ParentNode = document): string | null {
   for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
     const { origin, pathname } = new URL(src);
     const end = pathname.lastIndexOf('/assets/');

@@ -6,7 +6,7 @@ export interface ShownPage {
 
 declare global {
   var adminEarlyPage: ShownPage | undefined;
-  /** Set once the document has what it needs for its page; resolves with whether it is shown. */
+  /** Set once the document has what it needs for its page; resolves with whether it is shown, once it is painted. */
   var adminEarlyPagePending: Promise<boolean> | undefined;
   /** True once the panel has drawn its first page. */
   var adminPageShown: boolean | undefined;

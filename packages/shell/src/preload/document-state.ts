@@ -1,0 +1,32 @@
+/** Resolves when the document is parsed. */
+export async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
+}
+
+/** Resolves when every style sheet has loaded or failed. */
+export async function stylesSettled(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const loading = links.filter(({ sheet }) => !sheet);
+  await Promise.all(
+    loading.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener('error', resolve, { once: true });
+        }),
+    ),
+  );
+}
+
+/** Resolves when the browser has painted content; in a hidden window, which it does not paint, at once. */
+export async function painted(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
