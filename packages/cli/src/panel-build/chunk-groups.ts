@@ -9,7 +9,7 @@ export interface ChunkGroup {
   readonly priority: number;
   /** Whether the chunk is a classic script. */
   readonly classic: boolean;
-  /** Whether all functions of a classic script are compiled with it. */
+  /** True if browsers compile all functions of a classic script when it loads. */
   readonly compiled: boolean;
   /** True if the chunk contains no module that code outside of exclusive chunks imports. */
   readonly exclusive: boolean;

@@ -13,7 +13,10 @@ export interface ChunkSpec {
   readonly priority?: number;
   /** Whether browsers keep the compiled code of the chunk between visits. */
   readonly classic?: boolean;
-  /** Whether all functions of a classic chunk are compiled when it is loaded: for chunks that are loaded before they are needed. */
+  /**
+   * True if browsers compile all functions of a classic chunk when it loads. This suits chunks that load before users need
+   * them.
+   */
   readonly compiled?: boolean;
   /**
    * True if the chunk leaves out modules that code outside of exclusive chunks imports, so that other pages do not load it for
