@@ -21,6 +21,9 @@ export async function stylesSettled(): Promise<void> {
   );
 }
 
+/** Returns whether the panel has drawn anything. Its live region for page titles always exists. */
+export const hasPanelDrawn = (): boolean => document.querySelector('#app > :not([aria-live])') !== null;
+
 /** Resolves when the browser has painted content; in a hidden window, which it does not paint, at once. */
 export async function painted(): Promise<void> {
   if (document.hidden) return;

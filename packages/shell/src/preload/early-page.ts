@@ -2,7 +2,7 @@ import type { StaticNode } from '@admin/ui/static';
 import { appendStatic } from '../remembered-page/markup.ts';
 import type { ShownPage } from '../remembered-page/shown-page.ts';
 import { afterPaint } from '../scheduling/scheduling.ts';
-import { parsed, stylesSettled } from './document-state.ts';
+import { hasPanelDrawn, parsed, stylesSettled } from './document-state.ts';
 
 /** The class of the element, which the document styles. */
 const className = 'admin-early-page';
@@ -80,17 +80,13 @@ export function applyFetchedStyles(): void {
   }
 }
 
-/** Returns whether the panel has drawn anything. Its live region for page titles always exists. */
-const hasPanelDrawn = (): boolean =>
-  globalThis.adminPageShown === true || document.querySelector('#app > :not([aria-live])') !== null;
-
 async function insertWithStyles(
   nodes: readonly StaticNode[],
   prepare?: (element: Element) => void,
 ): Promise<boolean> {
   await parsed();
   await stylesSettled();
-  if (hasPanelDrawn()) return false;
+  if (globalThis.adminPageShown || hasPanelDrawn()) return false;
   insert(nodes, prepare);
   await new Promise<void>((resolve) => void afterPaint(resolve));
   return true;

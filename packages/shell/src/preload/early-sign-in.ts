@@ -3,7 +3,7 @@ import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';
 import { storedLanguage } from './stored-preferences.ts';
-import { painted, stylesSettled } from './document-state.ts';
+import { hasPanelDrawn, painted, stylesSettled } from './document-state.ts';
 import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Id of the template with the sign-in form, the element after the panel's root. */
@@ -50,9 +50,7 @@ function watchSubmission(page: HTMLElement): () => boolean {
 function insertForm({ init, apiUrl = '' }: BootDocument): void {
   const template = document.getElementById(templateId);
   if (!(template instanceof HTMLTemplateElement)) return;
-  // The panel may already have rendered. Its live region for page titles always exists.
-  const isRendered = template.previousElementSibling?.querySelector(':scope > :not([aria-live])');
-  if (isRendered || !template.content.firstElementChild) return;
+  if (hasPanelDrawn() || !template.content.firstElementChild) return;
   const page = document.createElement('div');
   page.className = templateId;
   page.append(template.content.cloneNode(true));
@@ -79,7 +77,7 @@ export function showSignIn(
 ): Promise<void> | undefined {
   if (!boot?.init?.hasAdmin || !showsSignIn(address, preloads)) return undefined;
   if (storedLanguage().code !== defaultLocale) return undefined;
-  // At this event the document is parsed and none of its deferred scripts has run.
+  // At this event the document is parsed and none of the panel's scripts has run.
   return new Promise((resolve, reject) => {
     const show = async (): Promise<void> => {
       await stylesSettled();

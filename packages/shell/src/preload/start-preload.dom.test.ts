@@ -195,7 +195,7 @@ describe('the scripts of the page', () => {
     expect(links()).toContainEqual(['preload', '/cms/assets/panel-a1.classic.js']);
   });
 
-  it('run without a session, and after an error of a plugin', async () => {
+  it('run after an error of a plugin', async () => {
     localStorage.setItem('admin.token', 'kept');
     const broken: PagePreload = {
       chunks: () => {
