@@ -179,6 +179,19 @@ test('the first list is shown before the panel is ready, and what a user does th
     expect(new Set(announced).size).toBe(announced.length);
   });
 
+  await test.step('and every entry that is selected stays selected', async () => {
+    await page.evaluate(() => caches.delete('admin-pages'));
+    await open();
+    const boxes = early.locator('tbody').getByRole('checkbox');
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    code.release();
+    await expect(early).toHaveCount(0);
+    await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(rows(page).getByRole('checkbox').nth(2)).toBeChecked();
+    await expect(page.getByRole('toolbar', { name: 'Selected entries' })).toContainText('2');
+  });
+
   await test.step('and a press on a row opens the entry', async () => {
     await page.evaluate(() => caches.delete('admin-pages'));
     await open();

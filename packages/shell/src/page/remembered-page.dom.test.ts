@@ -30,7 +30,11 @@ const drawn = `
   <main style="color: red">
     <script>window.isRun = true</script>
     <input aria-label="Search" />
-    <table><tbody><tr><td><a href="#first">First</a></td></tr></tbody></table>
+    <input type="checkbox" aria-label="Select all" />
+    <table><tbody>
+      <tr><td><input type="checkbox" aria-label="Select first" /></td><td><a href="#first">First</a></td></tr>
+      <tr><td><input type="checkbox" aria-label="Select second" /></td><td><a href="#second">Second</a></td></tr>
+    </tbody></table>
     <svg viewBox="0 0 1 1"><path d="M0 0" /></svg>
     <time data-relative="" datetime="${new Date().toISOString()}">an hour ago</time>
     <p role="status">1 entry</p>
@@ -142,10 +146,33 @@ describe('a remembered page', () => {
     app.querySelector('[href="#first"]')?.addEventListener('click', pressed);
     const { rerender } = render(createElement(List, { isShown: false }));
     expect(remembered()).not.toBeNull();
-    act(() => rerender(createElement(List, { isShown: true })));
+    await act(async () => rerender(createElement(List, { isShown: true })));
     expect(remembered()).toBeNull();
     expect(app.querySelector('input')).toHaveFocus();
     expect(app.querySelector('input')).toHaveValue('clay');
     expect([typed.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('shows the checkboxes that are pressed, and hands them over together with the last press', async () => {
+    await rememberAndReopen();
+    visitOf('rows');
+    await showRememberedPage();
+    const boxes = (page: ParentNode | null | undefined) => [
+      ...(page?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? []),
+    ];
+    for (const box of boxes(remembered())) box.click();
+    boxes(remembered()).at(-1)?.click();
+    remembered()?.querySelector<HTMLElement>('[href="#second"]')?.click();
+    expect(boxes(remembered()).map(({ checked }) => checked)).toEqual([true, true, false]);
+
+    document.querySelector('#app')!.innerHTML = `<div>${drawn}</div>`;
+    const [all, first, second] = boxes(document.querySelector('#app'));
+    // The panel may have checked a row by the checkbox before it.
+    all?.addEventListener('change', () => (first!.checked = true));
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('#app [href="#second"]')?.addEventListener('click', pressed);
+    globalThis.adminEarlyPage?.takeOver();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    expect([all?.checked, first?.checked, second?.checked]).toEqual([true, true, false]);
   });
 });

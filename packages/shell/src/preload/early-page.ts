@@ -34,16 +34,31 @@ function typeInto(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const isCheckbox = (element: Element): boolean => element.matches('input[type="checkbox"]');
+
+/** Returns whether the user has changed a control. */
+const isChanged = (input: HTMLInputElement): boolean =>
+  input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+
+/** Gives a control of the panel the state of the same control of the document's page. */
+function change(own: HTMLInputElement, { value, checked }: HTMLInputElement): void {
+  if (!isCheckbox(own)) typeInto(own, value);
+  else if (own.checked !== checked) own.click();
+}
+
 /** Removes the page of the document, and repeats in the page of the panel what the user did. */
-function takeOver(element: HTMLElement, pressed: Element | null): void {
+async function takeOver(element: HTMLElement, pressed: Element | null): Promise<void> {
   const { activeElement } = document;
-  const typed = [...element.querySelectorAll('input')].filter((input) => input.value !== input.defaultValue);
+  const changed = [...element.querySelectorAll('input')].filter(isChanged);
   element.remove();
   if (activeElement && element.contains(activeElement)) drawnControl(element, activeElement)?.focus();
-  for (const input of typed) {
+  for (const input of changed) {
+    // Lets the panel render each change before the next one, which may add to it.
+    await Promise.resolve();
     const own = drawnControl(element, input);
-    if (own instanceof HTMLInputElement) typeInto(own, input.value);
+    if (own instanceof HTMLInputElement) change(own, input);
   }
+  await Promise.resolve();
   if (pressed) drawnControl(element, pressed)?.click();
 }
 
@@ -53,10 +68,13 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
   appendStatic(element, nodes);
   prepare?.(element);
   let pressed: Element | null = null;
-  // Links would load the document again. The panel follows them when it is ready.
   element.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest(controls) : null;
+    // Any number of checkboxes can be changed, which their users have to see.
+    if (control && isCheckbox(control)) return;
+    // Links would load the document again. The panel follows them when it is ready.
     event.preventDefault();
-    pressed = event.target instanceof Element ? event.target.closest(controls) : null;
+    pressed = control;
   });
   document.body.append(element);
   const timer = setTimeout(() => element.remove(), maxTime);
@@ -64,7 +82,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     takeOver() {
       globalThis.adminEarlyPage = undefined;
       clearTimeout(timer);
-      takeOver(element, pressed);
+      void takeOver(element, pressed);
     },
   };
   globalThis.adminEarlyPage = shown;
@@ -93,7 +111,7 @@ async function insertWithStyles(
 }
 
 /**
- * Shows a page until the panel has drawn its own: the focus, typed texts and the last press are repeated there. Nothing is
+ * Shows a page until the panel has drawn its own: the focus, typed texts, checkboxes and the last press are repeated there. Nothing is
  * shown if the panel has drawn anything already; otherwise the panel waits until the page is painted. The style sheets have to
  * be applied before.
  *
