@@ -86,6 +86,9 @@ const aims = [
   { figure: 'entry.keyPress.panel.slowProcessor.p95', atMost: 60 },
   { figure: 'entry.openSmall.ratio', atMost: 2 },
   { figure: 'entry.openBig.ratio', atMost: 2 },
+  { figure: 'entry.coldTitle.ratio', atMost: 2 },
+  { figure: 'entry.coldItems.ratio', atMost: 2.2 },
+  { figure: 'entry.coldRequests.panel', atMost: 20 },
   ...['addItem', 'moveItem', 'removeItem'].flatMap((edit) => [
     { figure: `entry.${edit}.panel`, atMost: 50 },
     { figure: `entry.${edit}.ratio`, atMost: 2 },

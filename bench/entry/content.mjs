@@ -1,20 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The number of items of the zone, and the component depth of half of them. */
-const items = 60;
+/** The component depth of half of the items of a zone. */
 const levels = 5;
 
-/** The top-level fields of BIG by type; with four relations, the component and the zone they are 300. */
+/** The number of items of the zone by content type. */
+export const items = { heavy: 50, big: 60 };
+
+/** The top-level fields by type: with relations, the component and the zone they are 41 and 300. */
 const kinds = {
-  string: 120,
-  text: 40,
-  integer: 40,
-  boolean: 30,
-  enumeration: 20,
-  decimal: 20,
-  email: 12,
-  date: 12,
+  heavy: { string: 15, text: 6, integer: 5, boolean: 4, enumeration: 3, decimal: 2, email: 1, date: 1 },
+  big: { string: 120, text: 40, integer: 40, boolean: 30, enumeration: 20, decimal: 20, email: 12, date: 12 },
 };
 
 const colors = ['amber', 'blue', 'green', 'violet'];
@@ -31,14 +27,16 @@ const sample = {
 };
 
 const numbered = (kind, count) => Array.from({ length: count }, (_, index) => `${kind}${index}`);
-const scalarNames = Object.entries(kinds).flatMap(([kind, count]) => numbered(kind, count));
+const scalarNames = (type) => Object.entries(kinds[type]).flatMap(([kind, count]) => numbered(kind, count));
 
-function scalarAttributes() {
-  return Object.entries(kinds).flatMap(([kind, count]) =>
-    numbered(kind, count).map((name) => [
-      name,
-      { type: kind, ...(kind === 'enumeration' && { enum: colors }) },
-    ]),
+function scalarAttributes(type) {
+  return Object.fromEntries(
+    Object.entries(kinds[type]).flatMap(([kind, count]) =>
+      numbered(kind, count).map((name) => [
+        name,
+        { type: kind, ...(kind === 'enumeration' && { enum: colors }) },
+      ]),
+    ),
   );
 }
 
@@ -76,26 +74,30 @@ const component = (name, attributes) => ({
 });
 
 /**
- * Writes the content types of the measurement: `api::small.small` with eight fields, and `api::big.big` with 300, a zone and
- * five levels of components.
+ * Writes the content types of the measurement: `api::small.small` with four fields, `api::heavy.heavy` with 41 and
+ * `api::big.big` with 300, the last two with a zone and five levels of components.
  *
  * @param {string} folder the value of CONTENT_DIR
  */
 export function writeContent(folder) {
+  const nested = {
+    deep: { type: 'component', component: level(1) },
+    zone: { type: 'dynamiczone', components: [level(1), 'nested.quote'] },
+  };
+  const linked = { one: relation('oneToOne'), many: relation('manyToMany') };
   const documents = {
     'content-types/small': contentType('small', {
       ...quote,
       string0: { type: 'string' },
       integer0: { type: 'integer' },
     }),
+    'content-types/heavy': contentType('heavy', { ...scalarAttributes('heavy'), ...linked, ...nested }),
     'content-types/big': contentType('big', {
-      ...Object.fromEntries(scalarAttributes()),
-      one: relation('oneToOne'),
+      ...scalarAttributes('big'),
+      ...linked,
       other: relation('oneToOne'),
       several: relation('oneToMany'),
-      many: relation('manyToMany'),
-      deep: { type: 'component', component: level(1) },
-      zone: { type: 'dynamiczone', components: [level(1), 'nested.quote'] },
+      ...nested,
     }),
     'components/nested/link': component('link', link),
     'components/nested/quote': component('quote', quote),
@@ -137,20 +139,20 @@ export const smallValues = (name) => ({
   integer0: 7,
 });
 
-/** Returns the values of BIG, without relations. */
-export function bigValues(name) {
+/** Returns the values of a large entry, `heavy` or `big`, without relations. */
+export function largeValues(type, name) {
   return {
     title: name,
     ...Object.fromEntries(
-      scalarNames.map((field) => {
+      scalarNames(type).map((field) => {
         const [, kind, index] = /^([a-z]+)(\d+)$/.exec(field);
         return [field, sample[kind](Number(index))];
       }),
     ),
     deep: levelValues(1, 'Deep'),
-    zone: Array.from({ length: items }, zoneItem),
+    zone: Array.from({ length: items[type] }, zoneItem),
   };
 }
 
 /** The last top-level field of each entry: when it is rendered, all are. */
-export const lastField = { small: 'integer0', big: numbered('date', kinds.date).at(-1) };
+export const lastField = { small: 'integer0', big: numbered('date', kinds.big.date).at(-1) };

@@ -6,7 +6,8 @@ import { progress } from '../progress.mjs';
 import { createApiClient } from '../server/api-client.mjs';
 import { startProduct } from '../server/product-server.mjs';
 import { median, rounded, summary } from '../statistics.mjs';
-import { bigValues, writeContent } from './content.mjs';
+import { largeValues, writeContent } from './content.mjs';
+import { openByUrl } from './measure-cold.mjs';
 import { measureHeap } from './measure-heap.mjs';
 import { measureTyping } from './measure-typing.mjs';
 import { visitOnce } from './measure-pages.mjs';
@@ -23,7 +24,7 @@ async function repeated(count, once) {
 async function measureServer(api, id, { requests }) {
   const path = `${bigEntries}/${id}`;
   const { zone, deep } = await api.call('GET', path);
-  const body = (index) => ({ ...bigValues(`Saved ${index}`), zone, deep });
+  const body = (index) => ({ ...largeValues('big', `Saved ${index}`), zone, deep });
   return {
     read: await repeated(requests, () => api.time('GET', path)),
     save: await repeated(requests, (index) => api.time('PUT', path, body(index))),
@@ -38,8 +39,12 @@ async function measureVisits({ panel, floor }, repetitions) {
   try {
     for (let turn = 1; turn <= repetitions; turn += 1) {
       progress(`Editing a large entry in the panel and on the bare page, ${turn} of ${repetitions} …`);
-      samples.floor.push(await visitOnce(browser, floor));
-      samples.panel.push(await visitOnce(browser, panel));
+      for (const [name, subject] of Object.entries({ floor, panel })) {
+        samples[name].push({
+          ...(await visitOnce(browser, subject)),
+          ...(await openByUrl(browser, subject)),
+        });
+      }
     }
     progress('Opening and leaving a large entry …');
     const heap = { panel: await measureHeap(browser, panel), floor: await measureHeap(browser, floor) };
@@ -56,29 +61,21 @@ async function measureVisits({ panel, floor }, repetitions) {
   }
 }
 
-async function measureKeys({ panel, floor }, id, presses) {
+async function measureKeys(subjects, presses) {
   progress('Typing into a large entry …');
   const browser = await launchBrowser({ framePacing: false });
+  const typing = async ({ origin, paths, session }) =>
+    measureTyping(browser, { origin, path: paths.big, stored: await session(), presses });
   try {
-    const stored = await panel.session();
-    const bareVisit = { origin: floor.origin, path: `/records/${floor.rowOf.big[0]}`, stored: {} };
-    const panelVisit = {
-      origin: panel.origin,
-      path: `/admin/content-manager/collection-types/api::big.big/${id}`,
-      stored,
-    };
-    return {
-      floor: await measureTyping(browser, { ...bareVisit, presses }),
-      panel: await measureTyping(browser, { ...panelVisit, presses }),
-    };
+    return { floor: await typing(subjects.floor), panel: await typing(subjects.panel) };
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Measures editing BIG, an entry with 300 fields, sixty items of a zone and five levels of components, compared with
- * the same values on the bare page. Milliseconds and MB.
+ * Measures editing BIG, an entry with 300 fields, sixty items of a zone and five levels of components, and opening the
+ * heavy entry, with 41 fields and fifty items, compared with the same values on the bare page. Milliseconds and MB.
  *
  * @param {string} folder an empty folder for content types and data
  * @param {{ repetitions: number, requests: number, presses: number }} effort
@@ -96,10 +93,10 @@ export async function measureEntry(folder, effort) {
       'admin.token': await api.freshToken(),
       'admin.user': JSON.stringify(api.user),
     });
-    const subjects = createSubjects({ panel: server.origin, floor: floor.origin, session });
-    const keyPress = await measureKeys(subjects, ids[0], effort.presses);
+    const subjects = createSubjects({ panel: server.origin, floor: floor.origin, session, ids });
+    const keyPress = await measureKeys(subjects, effort.presses);
     const visits = await measureVisits(subjects, effort.repetitions);
-    return { keyPress, ...visits, server: await measureServer(api, ids[0], effort) };
+    return { keyPress, ...visits, server: await measureServer(api, ids.big[0], effort) };
   } finally {
     api.close();
     await floor.stop();

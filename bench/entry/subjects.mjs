@@ -1,3 +1,5 @@
+import { items as itemCounts } from './content.mjs';
+
 /** The time limit for all measurements of one visit, milliseconds. */
 export const limit = 120_000;
 
@@ -7,9 +9,12 @@ const floorItems = '[data-field="zone"] > ul > li';
 /** The selectors of an entry page; `items` finds the items of the zone, in their order. */
 function entrySelectors(items) {
   return {
+    title: { selector: 'input[name="title"]:enabled:read-write', hasValue: true },
+    /** The items of the heavy entry. */
+    items: { selector: items, atLeast: itemCounts.heavy },
     heading: { selector: `${items}:first-child :is(h2, h3)` },
-    /** The first input of the item after the sixty. */
-    addedField: { selector: `${items}:nth-child(61) input` },
+    /** The first input of the item after those of BIG. */
+    addedField: { selector: `${items}:nth-child(${itemCounts.big + 1}) input` },
     save: 'button[data-variant="primary"]',
     saved: { selector: 'button[data-variant="primary"][aria-disabled]:not([aria-busy])' },
     /** @param {number} position of the row, from 1 */
@@ -19,22 +24,25 @@ function entrySelectors(items) {
   };
 }
 
-const listOf = (uid) => `/admin/content-manager/collection-types/${uid}?page=1&pageSize=10&sort=id:ASC`;
+const pageOf = (type) => `/admin/content-manager/collection-types/api::${type}.${type}`;
+const listOf = (type) => `${pageOf(type)}?page=1&pageSize=10&sort=id:ASC`;
 
 /**
  * Returns the two pages for editing the same entries.
  *
- * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>> }} servers origins, and
- *   the browser storage of a signed-in user
+ * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>>,
+ *   ids: Awaited<ReturnType<typeof import('./store-entries.mjs').storeEntries>> }} servers origins, the browser
+ *   storage of a signed-in user, and the ids of the entries
  */
-export function createSubjects({ panel, floor, session }) {
+export function createSubjects({ panel, floor, session, ids }) {
   return {
     panel: {
       ...entrySelectors(panelItems),
       origin: panel,
       session,
-      lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
+      lists: { small: listOf('small'), big: listOf('big') },
       rowOf: { small: [1, 2], big: [1, 2] },
+      paths: { big: `${pageOf('big')}/${ids.big[0]}`, heavy: `${pageOf('heavy')}/${ids.heavy[0]}` },
       /** The panel has a menu of components. */
       pick: '[data-component="nested.quote"]',
       /** Items move after they are grabbed. */
@@ -49,6 +57,7 @@ export function createSubjects({ panel, floor, session }) {
       session: async () => ({}),
       lists: { small: '/records', big: '/records' },
       rowOf: { small: [1, 2], big: [3, 4] },
+      paths: { big: '/records/3', heavy: '/records/5' },
       moveDown: `${floorItems}:first-child button[aria-label="Move down"]`,
       remove: `${floorItems}:first-child button[aria-label="Remove"]`,
     },

@@ -3,6 +3,7 @@ import { progress } from '../progress.mjs';
 import { visit } from './browser.mjs';
 import { countNodes } from './count-nodes.mjs';
 import { firstPainted } from './page-clock.mjs';
+import { recordRequests } from './sent-requests.mjs';
 
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
 
@@ -24,20 +25,16 @@ function shiftOf(page) {
 
 /** Returns all responses of a visit until the network is idle; sizes of compressed bodies in bytes. */
 async function weigh(browser, address, encoding) {
-  const finished = [];
+  let requests;
   const prepare = async (page) => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': encoding });
-    page.on('requestfinished', (request) => finished.push(request));
+    requests = recordRequests(page);
   };
   return visit(browser, { ...address, prepare }, async (page) => {
     await firstPainted(page);
     await page.waitForLoadState('networkidle');
-    const fetched = new Set(finished.filter((one) => one.resourceType() === 'fetch').map((one) => one.url()));
-    // The document fetches scripts into the cache before it adds them.
-    const isCached = (request) => request.resourceType() === 'script' && fetched.has(request.url());
-    const sent = finished.filter((request) => !isCached(request));
     const parts = await Promise.all(
-      sent.map(async (request) => ({
+      requests().map(async (request) => ({
         script: scriptName.exec(request.url())?.[1],
         isCall: ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/'),
         bytes: (await request.sizes()).responseBodySize,
