@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { DirectionProvider } from '../Direction/index.ts';
 import * as stories from './Tabs.stories.tsx';
 
@@ -43,5 +44,57 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Content' })).toHaveFocus();
+  });
+
+  it('moves to the first and the last tab, and from the last to the first', async () => {
+    render(<Default />);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: 'History' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Content' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    expect(screen.getByRole('tabpanel', { name: 'Content' })).toBeVisible();
+  });
+
+  it('returns to the selected tab after the focus has left tabs with manual activation', async () => {
+    render(<Default activation="manual" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('tab', { name: 'Content' })).toHaveFocus();
+  });
+
+  it('selects on a click without a mouse, and not with the secondary button', async () => {
+    render(<Default />);
+    await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('tab', { name: 'History' }) });
+    expect(screen.getByRole('tabpanel', { name: 'Content' })).toBeVisible();
+    fireEvent.click(screen.getByRole('tab', { name: 'History' }));
+    expect(screen.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  });
+
+  it('keeps tabs mounted that were selected, with keepsOpened', () => {
+    const { rerender } = render(<Default keepsOpened value="content" />);
+    const content = screen.getByText('Title, text and pictures.');
+    rerender(<Default keepsOpened value="history" />);
+    expect(content).not.toBeVisible();
+    expect(screen.queryByText('Four comments.')).toBeNull();
+    rerender(<Default keepsOpened value="content" />);
+    expect(content).toBeVisible();
+  });
+
+  it('renders once and measures nothing, so that the page with it is painted before its effects', () => {
+    const onRender = vi.fn();
+    const measure = vi.spyOn(window, 'getComputedStyle');
+    render(
+      <Profiler id="tabs" onRender={onRender}>
+        <Default keepsOpened value="content" />
+      </Profiler>,
+    );
+    expect(onRender).toHaveBeenCalledOnce();
+    expect(measure).not.toHaveBeenCalled();
+    measure.mockRestore();
   });
 });
