@@ -4,7 +4,7 @@ import { emptyTemplate } from './sign-in-template.ts';
 
 const panelRoot = /<div id="app">\s*<\/div>/;
 
-const withoutScripts = `<style>.starting{display:none}</style>JavaScript disabled. Please enable JavaScript in your browser and reload the page to proceed.`;
+const withoutScripts = `JavaScript disabled. Please enable JavaScript in your browser and reload the page to proceed.`;
 
 /** Returns the outline of the page, with the name of the panel. */
 const outline = (name: string) => `<div class="starting" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { relativeDistance } from '@admin/ui/relative-distance';
+import { relativeText } from '@admin/ui/relative-distance';
 import { hasPages } from '../remembered-page/forget-pages.ts';
 import { canRememberPages, readPage } from '../remembered-page/page-store.ts';
 import { applyFetchedStyles, showEarlyPage } from './early-page.ts';
@@ -8,11 +8,8 @@ import { storedLanguage } from './stored-preferences.ts';
 /** Writes the times that are relative to now, as the panel will. */
 function updateTimes(element: Element): void {
   const times = element.querySelectorAll<HTMLTimeElement>('time[data-relative]');
-  const format = new Intl.RelativeTimeFormat(storedLanguage().tag, { numeric: 'auto' });
-  for (const time of times) {
-    const { value, unit } = relativeDistance(Date.parse(time.dateTime), Date.now());
-    time.textContent = format.format(value, unit);
-  }
+  const { tag } = storedLanguage();
+  for (const time of times) time.textContent = relativeText(tag, Date.parse(time.dateTime), Date.now());
 }
 
 /**

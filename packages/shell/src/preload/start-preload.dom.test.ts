@@ -66,7 +66,7 @@ afterEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  delete document.documentElement.dataset['outline'];
+  for (const name of ['outline', 'start']) delete document.documentElement.dataset[name];
   window.history.replaceState(null, '', '/');
 });
 
@@ -193,6 +193,17 @@ describe('the scripts of the page', () => {
     expect(run()).toEqual([]);
     await vi.waitFor(() => expect(run()).toEqual(['start-a1.classic.js', 'index-a1.js']));
     expect(links()).toContainEqual(['preload', '/cms/assets/panel-a1.classic.js']);
+  });
+
+  it.each(['panel', 'sign-in'])('that are late let the document show its outline: %s', (kind) => {
+    vi.useFakeTimers();
+    if (kind === 'panel') localStorage.setItem('admin.token', 'kept');
+    startFirstPage([library]);
+    vi.advanceTimersByTime(200);
+    expect(document.documentElement).not.toHaveAttribute('data-start');
+    vi.advanceTimersByTime(200);
+    expect(document.documentElement).toHaveAttribute('data-start', kind);
+    vi.useRealTimers();
   });
 
   it('run after an error of a plugin', async () => {

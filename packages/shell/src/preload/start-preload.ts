@@ -66,15 +66,21 @@ export function storedToken(): string | null {
   }
 }
 
+/** The time until the document shows the outline of its page, in milliseconds. Most pages are there before. */
+const outlineDelay = 300;
+
 /**
  * Starts the first page and the scripts of the panel: with the stored session, with the session of another tab, or with the
- * sign-in form. Writes `panel` or `sign-in` into the document's `data-start`, from which the document chooses its placeholder.
+ * sign-in form. If it takes long, writes `panel` or `sign-in` into the document's `data-start`, and the document shows its
+ * outline.
  */
 export function startFirstPage(preloads: readonly PagePreload[]): void {
   const nonce = document.currentScript?.nonce ?? '';
   const scripts = pageScripts();
   const start = (token: string | null): Promise<void> | undefined => {
-    document.documentElement.dataset['start'] = token ? 'panel' : 'sign-in';
+    setTimeout(() => {
+      document.documentElement.dataset['start'] = token ? 'panel' : 'sign-in';
+    }, outlineDelay);
     return startPreload(token, preloads, nonce, scripts ?? document);
   };
   const token = storedToken();

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTooltip } from '../Tooltip/index.ts';
 import styles from './RelativeTime.module.css';
-import { relativeDistance } from './relative-unit.ts';
+import { relativeText } from './relative-unit.ts';
 import { TextLocaleContext } from './text-locale.ts';
 import { clockInterval, useNow } from './use-now.ts';
 
@@ -22,17 +22,6 @@ const countFrom = (time: number, clock: number): number =>
 
 const moment = (value: Date | number | string): number => new Date(value).getTime();
 
-const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
-
-/** Returns the cached formatter of a locale. Creating one takes longer than rendering a table row. */
-function formatIn(locale: string | undefined): Intl.RelativeTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formats.set(locale, format);
-  return format;
-}
-
 /** A separate component, so that the date is formatted only when the tooltip opens. */
 function AbsoluteTime({ locale, time }: { readonly locale: string | undefined; readonly time: number }) {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
@@ -50,7 +39,6 @@ export function RelativeTime({ date, now, locale: localeProp, isTabStop = false 
   const { ref, props, layer } = useTooltip({ content: <AbsoluteTime locale={locale} time={time} /> });
   if (Number.isNaN(time)) return <span>{String(date)}</span>;
 
-  const { value, unit } = relativeDistance(time, now === undefined ? countFrom(time, clock) : moment(now));
   return (
     <>
       <time
@@ -62,7 +50,7 @@ export function RelativeTime({ date, now, locale: localeProp, isTabStop = false 
         dateTime={new Date(time).toISOString()}
         ref={ref}
       >
-        {formatIn(locale).format(value, unit)}
+        {relativeText(locale, time, now === undefined ? countFrom(time, clock) : moment(now))}
       </time>
       {layer}
     </>

@@ -31,3 +31,25 @@ export function relativeDistance(date: number, now: number): RelativeDistance {
   // Adding zero converts -0 to 0: `Intl` formats -0 as the past.
   return { value: Math.trunc(distance / step.length) + 0, unit: step.unit };
 }
+
+const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
+
+/** Returns the formatter of a locale. Creating one takes longer than rendering a table row. */
+function formatIn(locale: string | undefined): Intl.RelativeTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
+}
+
+/**
+ * Returns a time relative to another one as text, such as "3 hours ago".
+ * @param locale BCP 47 tag; the language of the browser if undefined
+ * @param time milliseconds since 1970
+ * @param now milliseconds since 1970
+ */
+export function relativeText(locale: string | undefined, time: number, now: number): string {
+  const { value, unit } = relativeDistance(time, now);
+  return formatIn(locale).format(value, unit);
+}

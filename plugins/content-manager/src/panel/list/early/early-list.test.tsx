@@ -1,5 +1,5 @@
 import { appendStatic } from '@admin/shell/early-page';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { books } from '../fixtures/library-books.ts';
 import { bookPath } from '../fixtures/library-panel.tsx';
 import { everyPermission } from '../fixtures/library-permissions.ts';
@@ -110,6 +110,29 @@ describe('the list of the document', () => {
       );
     expect(of({ total: 1 })).toHaveTextContent('1 entry found');
     expect(of({ total: 1000, totalIsAtLeast: true })).toHaveTextContent('More than 1,000 entries found');
+  });
+
+  it('creates formatters once for all rows', () => {
+    const created: string[] = [];
+    class Times extends Intl.RelativeTimeFormat {
+      constructor(locale?: string, options?: Intl.RelativeTimeFormatOptions) {
+        super(locale, options);
+        created.push('times');
+      }
+    }
+    class Numbers extends Intl.NumberFormat {
+      constructor(locale?: string, options?: Intl.NumberFormatOptions) {
+        super(locale, options);
+        created.push(`numbers with ${options?.maximumFractionDigits} digits`);
+      }
+    }
+    const counted = { RelativeTimeFormat: { value: Times }, NumberFormat: { value: Numbers } };
+    vi.stubGlobal('Intl', Object.create(Intl, counted) as typeof Intl);
+    // No other test has created the formatter of times in this language.
+    const early = draw(responsesOf(), 'nl');
+    vi.unstubAllGlobals();
+    expect(early?.querySelectorAll('time').length).toBeGreaterThan(1);
+    expect(created.toSorted()).toEqual(['numbers with 0 digits', 'times']);
   });
 
   it('has the columns of plugins, without their cells', () => {

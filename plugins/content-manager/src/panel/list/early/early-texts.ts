@@ -10,13 +10,26 @@ export interface EarlyTexts {
   readonly textOf: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string;
   /** Returns a text for a number; empty in other languages than English. */
   readonly countOf: (message: MessageDescriptor, count: number) => string;
+  /** Returns a number with at most so many digits after the decimal separator. */
+  readonly numberOf: (value: number, maximumFractionDigits: number) => string;
+}
+
+/** Returns a function that formats numbers. Creating a formatter takes longer than all rows. */
+function numbersIn(locale: string): EarlyTexts['numberOf'] {
+  const formats = new Map<number, Intl.NumberFormat>();
+  return (value, maximumFractionDigits) => {
+    const known = formats.get(maximumFractionDigits);
+    const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits });
+    formats.set(maximumFractionDigits, format);
+    return format.format(value);
+  };
 }
 
 /** The texts of a plural, as `one {# entry found}`. */
 const cases = /(=0|one|other) \{([^}]*)\}/g;
 
 function englishCount({ defaultMessage }: MessageDescriptor, count: number): string {
-  const number = new Intl.NumberFormat('en').format(count);
+  const number = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const texts = new Map([...defaultMessage.matchAll(cases)].map(([, name, text]) => [name, text]));
   const text = (count === 0 && texts.get('=0')) || (count === 1 && texts.get('one')) || texts.get('other');
   return (text || defaultMessage.replace('{count, number}', '#')).replace('#', number);
@@ -31,5 +44,6 @@ export function earlyTexts({ code, tag }: { readonly code: string; readonly tag:
     textOf: ({ defaultMessage }, values = {}) =>
       isEnglish ? defaultMessage.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') : '',
     countOf: (message, count) => (isEnglish ? englishCount(message, count) : ''),
+    numberOf: numbersIn(tag),
   };
 }

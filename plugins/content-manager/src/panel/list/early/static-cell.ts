@@ -1,5 +1,5 @@
 import { staticNoValue } from '@admin/shell/early-page';
-import { relativeDistance } from '@admin/ui/relative-distance';
+import { relativeText } from '@admin/ui/relative-distance';
 import { staticBadge, staticElement as element, type StaticNode } from '@admin/ui/static';
 import { ownValue, type Entry } from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
@@ -18,17 +18,15 @@ function textCell(name: string, text: string): StaticNode {
   return element('span', { class: styles.text, 'data-name': name, dir: 'auto', title: text }, text);
 }
 
-function numberCell({ name, attribute }: ListColumn, value: unknown, { locale }: EarlyTexts): StaticNode {
+function numberCell({ name, attribute }: ListColumn, value: unknown, { numberOf }: EarlyTexts): StaticNode {
   if (name === 'id') return element('span', { class: styles.id }, String(value));
-  const maximumFractionDigits = attribute?.type === 'integer' ? 0 : 20;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(Number(value));
+  return numberOf(Number(value), attribute?.type === 'integer' ? 0 : 20);
 }
 
 function ownTime(text: string, { locale, now }: EarlyTexts): StaticNode {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) return later;
-  const { value, unit } = relativeDistance(moment.getTime(), now);
-  const shown = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit);
+  const shown = relativeText(locale, moment.getTime(), now);
   return element('time', { dir: 'auto', datetime: moment.toISOString() }, shown);
 }
 
