@@ -88,6 +88,16 @@ test('the first list needs as few requests as that of a created application', as
       .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
   );
   expect(transferred.filter(Boolean)).toHaveLength(3);
+  // Browsers open few connections to a server, and the rows do not wait for these scripts.
+  const started = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+  );
+  const script = started.findIndex((name) => /^(?:start|panel)-.*\.js$/.test(name ?? ''));
+  for (const name of ['visit', /^early-list/, /^panel-.*\.css$/, /^start-.*\.css$/]) {
+    const position = started.findIndex((one) => one?.match(name));
+    expect(position).not.toBe(-1);
+    expect(position).toBeLessThan(script);
+  }
 });
 
 test('an entry is shown with the responses of one visit', async ({ page, shared: product }) => {

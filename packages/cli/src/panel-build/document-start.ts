@@ -83,6 +83,10 @@ const allGroups = (packages: readonly DescribedPackage[]): readonly Group[] =>
 /** Returns the name of the file of a separate script. Its end tells the document to run it instead of preloading it. */
 const scriptName = (id: string): string => `${basename(id).replace(/\.\w+$/, '')}.early.js`;
 
+/** Orders files: browsers open few connections to a server, and the page of the document does not wait for scripts. */
+const scriptsLast = (one: string, other: string): number =>
+  Number(one.endsWith('.js')) - Number(other.endsWith('.js'));
+
 /** Returns the file names in `assets` of each group, which the script reads. */
 function fileLists(groups: readonly Group[], bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
@@ -106,7 +110,7 @@ function fileLists(groups: readonly Group[], bundle: Rolldown.OutputBundle) {
     }
     lists.set(name, list);
   }
-  return Object.fromEntries([...lists].map(([name, files]) => [name, [...files]]));
+  return Object.fromEntries([...lists].map(([name, files]) => [name, [...files].toSorted(scriptsLast)]));
 }
 
 /**

@@ -31,11 +31,11 @@ async function readResponse(response: Response): Responding {
   return response.ok ? { data: await response.json(), headers: response.headers } : null;
 }
 
-/** Returns the new token; throws if the cookie, which all tabs share, renewed the session of another user. */
+/** Returns the new token; throws without one, or if the cookie, which all tabs share, renewed the session of another user. */
 const newTokenOf = (userId: number | null) => (response: PreloadedResponse | null) => {
-  if (!response) throw new Error('The token was not renewed.');
-  const { token } = (response.data as { readonly data: { readonly token: string } }).data;
-  if (tokenClaims(token).userId !== userId) throw new Error('The new token belongs to another user.');
+  const renewed = response?.data as { readonly data: { readonly token: string } } | undefined;
+  const token = renewed?.data.token;
+  if (!token || tokenClaims(token).userId !== userId) throw new Error('There is no new token of this user.');
   return token;
 };
 
@@ -60,7 +60,7 @@ export function requestVisit(token: string, apiUrl: string, calls: readonly Prel
     Accept: 'application/json',
     ...(apiUrl === '' && { 'X-Session-Lifetime': 'tab' }),
   };
-  const post = (path: string, body: object, authorization: object) =>
+  const post = (path: string, body: object, authorization?: object) =>
     fetch(apiUrl + path, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json', ...authorization },
@@ -73,28 +73,32 @@ export function requestVisit(token: string, apiUrl: string, calls: readonly Prel
     return settled;
   };
 
+  const requests = [...commonCalls, ...calls].map(({ path, query }) => addressWith(path, query));
+  const withToken = (bearer: string) => ({ Authorization: `Bearer ${bearer}` });
+  const visitWith = async (bearer: string): Promise<string | null> =>
+    sessionStorage.getItem(withoutVisitsKey)
+      ? null
+      : readVisit(await post('/admin/visit', { requests }, withToken(bearer)));
+
   const { endsAt, isView, userId } = tokenClaims(token);
+  const isExpiring = !isView && endsAt !== null && endsAt - Date.now() <= minTimeLeft;
+  // The page waits for its response, so that it is the first request.
+  const sent = isExpiring ? null : visitWith(token);
   const renewal = '/admin/renew-token';
   const renewed = isView
     ? null
-    : keep('POST', renewal, post(renewal, { token }, {}).then(readResponse), { token });
-  const isExpiring = endsAt !== null && endsAt - Date.now() <= minTimeLeft;
+    : keep('POST', renewal, post(renewal, { token }).then(readResponse), { token });
   const current = isExpiring && renewed ? renewed.then(newTokenOf(userId)) : Promise.resolve(token);
-  const authorized = current.then((bearer) => ({ Authorization: `Bearer ${bearer}` }));
-
-  const requests = [...commonCalls, ...calls].map(({ path, query }) => addressWith(path, query));
-  const text = authorized.then(async (authorization) =>
-    sessionStorage.getItem(withoutVisitsKey)
-      ? null
-      : readVisit(await post('/admin/visit', { requests }, authorization)),
-  );
+  const text = sent ?? current.then(visitWith);
   const visit = text.then(
     (json) => json && (JSON.parse(json) as { readonly data: readonly VisitPart[] }).data,
   );
   const readPart = async (path: string, index: number): Responding => {
     const parts = await visit;
     if (!parts) {
-      return readResponse(await fetch(apiUrl + path, { headers: { ...headers, ...(await authorized) } }));
+      return readResponse(
+        await fetch(apiUrl + path, { headers: { ...headers, ...withToken(await current) } }),
+      );
     }
     const part = parts[index];
     return part?.status === 200 ? { data: part.body, headers: new Headers(part.headers) } : null;

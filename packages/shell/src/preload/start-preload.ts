@@ -38,23 +38,27 @@ export function startPreload(
   if (folder === undefined) return undefined;
   const address = addressBelow(boot?.basePath ?? folder);
   const language = storedLanguage();
-  void preloadChunks([`language:${language.code}`], folder, nonce);
+  const texts = `language:${language.code}`;
   if (!token) {
+    void preloadChunks([texts], folder, nonce);
     const form = showSignIn(boot, address, preloads);
     return form && settled(form);
   }
   const outline = preloads.map((preload) => preload.outline?.(address)).find((found) => found !== undefined);
   if (outline) document.documentElement.dataset['outline'] = outline;
-  const names = ['session', ...preloads.flatMap(({ chunks }) => chunks(address))];
-  const earlyPage = preloadChunks(names, folder, nonce);
-  if (boot?.apiUrl === undefined) return earlyPage;
-  const user = { userId: tokenClaims(token).userId, locale: language.tag };
-  requestVisit(
-    token,
-    boot.apiUrl,
-    preloads.flatMap(({ calls }) => calls?.(address, user) ?? []),
+  if (boot?.apiUrl !== undefined) {
+    const user = { userId: tokenClaims(token).userId, locale: language.tag };
+    requestVisit(
+      token,
+      boot.apiUrl,
+      preloads.flatMap(({ calls }) => calls?.(address, user) ?? []),
+    );
+  }
+  return preloadChunks(
+    ['session', ...preloads.flatMap(({ chunks }) => chunks(address)), texts],
+    folder,
+    nonce,
   );
-  return earlyPage;
 }
 
 /** Returns the stored session token; null without a session or without access to the storage. */
