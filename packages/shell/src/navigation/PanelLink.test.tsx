@@ -66,3 +66,31 @@ it('does not navigate if its parent prevents the click', async () => {
   await userEvent.click(row());
   expect(address()).toBe('/list?page=1');
 });
+
+it.each([
+  ['within the press if the target is ready', true],
+  ['in slices otherwise', false],
+])('renders the target %s', (_, isReady) => {
+  const page = (
+    <PanelLocationProvider>
+      <PanelLink isReady={() => isReady} to="/entry/1">
+        Row
+      </PanelLink>
+    </PanelLocationProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: page },
+      { path: '/entry/1', element: <h1>Entry</h1> },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  render(<RouterProvider router={router} />);
+  let isShown: boolean | undefined;
+  act(() => {
+    screen.getByRole('link', { name: 'Row' }).click();
+    isShown = screen.queryByRole('heading', { name: 'Entry' }) !== null;
+  });
+  expect(isShown).toBe(isReady);
+  expect(screen.getByRole('heading', { name: 'Entry' })).toBeVisible();
+});

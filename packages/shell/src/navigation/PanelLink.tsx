@@ -11,6 +11,11 @@ export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
   readonly replace?: boolean;
   /** Returns the history state of the target; called on navigation with the location of the current page. */
   readonly stateFrom?: (location: Location) => unknown;
+  /**
+   * Returns whether everything that the target renders first is already fetched; called on navigation. React then renders
+   * the target within the press, without frames of the current page in between. @default false
+   */
+  readonly isReady?: () => boolean;
 }
 
 /** Returns whether the browser would follow a click in this window, and no handler has prevented it. */
@@ -22,7 +27,7 @@ function isOwnPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, 
 /** Returns the anchor of a link. */
 function anchor(
   panel: PanelLocation | null,
-  { to, replace = false, stateFrom, onClick, children, ...rest }: PanelLinkProps,
+  { to, replace = false, stateFrom, isReady, onClick, children, ...rest }: PanelLinkProps,
 ): ReactElement {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -34,6 +39,7 @@ function anchor(
     void panel.navigate(to, {
       replace: replace || createPath(location) === wanted,
       state: stateFrom?.(location),
+      flushSync: isReady?.() ?? false,
     });
   };
   const href = panel && to.startsWith('/') ? `${panel.base}${to}` : to;

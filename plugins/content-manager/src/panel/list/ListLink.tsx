@@ -1,8 +1,12 @@
 import { PanelLink, usePanelAnchor } from '@admin/shell';
+import { useRegistry } from '@admin/shell/host';
 import type { AnchorProps, RenderLink } from '@admin/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Location } from 'react-router-dom';
-import type { FromList } from '../address/index.ts';
+import { parsePath, type Location } from 'react-router-dom';
+import { addressParameters } from '../../points.ts';
+import { callParameters, contentLocation, isEntryLocation, type FromList } from '../address/index.ts';
+import { entryAddressAt, entryKey } from '../entry/index.ts';
 
 const fromList = ({ pathname, search }: Location): FromList => ({ list: `${pathname}${search}` });
 
@@ -11,8 +15,28 @@ export function ListLink({ href, ...rest }: AnchorProps) {
   return <PanelLink {...rest} stateFrom={fromList} to={href} />;
 }
 
+/** Returns a function that checks whether the entry of an address is fetched, for example since its row was hovered. */
+function useFetchedEntries(): (href: string) => boolean {
+  const queries = useQueryClient();
+  const { list: contributions } = useRegistry();
+  return useCallback(
+    (href) => {
+      const { pathname = '', search } = parsePath(href);
+      const location = contentLocation(pathname);
+      if (!isEntryLocation(location)) return false;
+      const parameters = callParameters(contributions(addressParameters), new URLSearchParams(search));
+      return Boolean(queries.getQueryData(entryKey(entryAddressAt(location, parameters))));
+    },
+    [queries, contributions],
+  );
+}
+
 /** Returns the renderer of the design system's links in a list. */
 export function useListLinks(): RenderLink {
   const anchor = usePanelAnchor();
-  return useCallback(({ href, ...rest }) => anchor({ ...rest, stateFrom: fromList, to: href }), [anchor]);
+  const isFetched = useFetchedEntries();
+  return useCallback(
+    ({ href, ...rest }) => anchor({ ...rest, stateFrom: fromList, to: href, isReady: () => isFetched(href) }),
+    [anchor, isFetched],
+  );
 }
