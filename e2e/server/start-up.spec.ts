@@ -186,14 +186,27 @@ test('a panel with downloaded plugins is rendered once they are loaded, even if 
   await page.goto(`${origin}/admin/auth/login`);
   await expect(drawn).toBeVisible();
 
-  // A host with the edition as a plugin, and a module that waits for the panel.
+  // A host with the edition as a plugin, and a module that waits for the panel: such a module is no part of the first script.
   let written = 'nothing';
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();
-    written = (await response.text())
-      .replace(/plugins:\[([^\]]*)\],(trusted:.*?),enterprise:(.*?import\.meta\.url\))/, 'plugins:[$1,$3],$2')
-      .replace(/(\w+)\(\);?\s*$/, ';await $1();');
-    await route.fulfill({ response, body: written });
+    const html = await response.text();
+    const [element = '', source = ''] =
+      /<script [^>]*src="([^"]*start-[^"]*)"[^>]*><\/script>/.exec(html) ?? [];
+    const script = await (await page.request.get(origin + source)).text();
+    const end = script.lastIndexOf('(function(){"use strict";');
+    written = script
+      .slice(end)
+      .replace('(function(){"use strict";', '')
+      .replace('document.currentScript.src', 'import.meta.url')
+      .replace(/plugins:\[([^\]]*)\],(trusted:.*?),enterprise:(.*?)\}\);async/, 'plugins:[$1,$3],$2});async')
+      .replace(/(\w+)\(\)\}\)\(\);?\s*$/, ';await $1();');
+    const asScript = (body: string) => ({ contentType: 'text/javascript', body });
+    await page.route(`**${source}`, (start) => start.fulfill(asScript(script.slice(0, end))));
+    await page.route('**/assets/page.js', (module) => module.fulfill(asScript(written)));
+    const waiting = element.replace(source, source.replace(/start-.*/, 'page.js'));
+    const body = html.replace(element, element + waiting.replace('<script', '<script type="module"'));
+    await route.fulfill({ response, body });
   });
   await page.reload();
   await expect(drawn).toBeVisible();

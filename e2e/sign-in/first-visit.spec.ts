@@ -109,7 +109,7 @@ test('a sign-in page whose code fails to load reports it, and works on retry', a
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
-test('the rows of a list need nine requests beside the page, and no plugin is reported', async ({
+test('the rows of a list need eight requests beside the page, and no plugin is reported', async ({
   page,
   shared: product,
   context,
@@ -135,7 +135,7 @@ test('the rows of a list need nine requests beside the page, and no plugin is re
   );
   // Scripts that load after the first paint may arrive before the rows: a plugin for entries, and its shared chunks.
   const waitedFor = requests?.filter((path) => !/\/(?:afterwards|atrium|en|entry|shared)-/.test(path));
-  expect(waitedFor, waitedFor?.join('\n')).toHaveLength(9);
+  expect(waitedFor, waitedFor?.join('\n')).toHaveLength(8);
   expect(requests?.filter((path) => path.startsWith('/content-manager/'))).toEqual([]);
 
   // Contributions are checked after the last plugin, when the page is rendered.

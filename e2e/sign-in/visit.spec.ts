@@ -84,10 +84,10 @@ test('the first list needs as few requests as that of a created application', as
   const transferred = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(?:index|start|panel)-.*\.js$/.test(name))
+      .filter(({ name }) => /\/assets\/(?:start|panel)-.*\.js$/.test(name))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
   );
-  expect(transferred.filter(Boolean)).toHaveLength(3);
+  expect(transferred.filter(Boolean)).toHaveLength(2);
   // Browsers open few connections to a server, and the rows do not wait for these scripts.
   const started = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * The requests of the first list with an empty cache: nine before the panel is ready, then, when the browser is idle, the code of
+ * The requests of the first list with an empty cache: eight before the panel is ready, then, when the browser is idle, the code of
  * entries and menus. Every panel that `panelConfig` builds sends them.
  */
 export const firstListRequests: readonly string[] = [
@@ -10,7 +10,6 @@ export const firstListRequests: readonly string[] = [
   'GET early-list.early.js',
   'GET entry.classic.js',
   'GET entry.css',
-  'GET index.js',
   'GET layers.classic.js',
   'GET layers.css',
   'GET panel.classic.js',

@@ -85,7 +85,6 @@ describe('npm create atrium', () => {
       ]);
       expect(named).toEqual([
         ['start', 'classic.js', 'at the start'],
-        ['index', 'js', 'module'],
         ['entry', 'classic.js', 'on demand'],
         ['layers', 'classic.js', 'on demand'],
         ['panel', 'classic.js', 'on demand'],

@@ -17,6 +17,7 @@ const modules: Readonly<Record<string, string>> = {
 async function built(
   changed: Readonly<Record<string, string>> = {},
   isCompiled?: (chunkName: string) => boolean,
+  entryFileNames = '[name].js',
 ): Promise<ReadonlyMap<string, string>> {
   const sources = { ...modules, ...changed };
   const result = await build({
@@ -43,7 +44,7 @@ async function built(
               { name: 'panel', test: /^panel\.js$/, priority: 1 },
             ],
           },
-          entryFileNames: '[name].js',
+          entryFileNames,
           chunkFileNames: ({ name }) =>
             ['shared', 'panel', 'rolldown-runtime'].includes(name) ? `${name}${classicEnd}` : `${name}.js`,
         },
@@ -82,6 +83,17 @@ describe('classic scripts', () => {
     const { exports } = context['adminScripts'] as { readonly exports: Record<string, object> };
     expect(Object.keys(exports)).toContain(`shared${classicEnd}`);
     expect(Object.values(exports[`panel${classicEnd}`] ?? {})).toEqual([42]);
+  });
+
+  it('contain the module of the page if it is one', async () => {
+    const chunks = await built({}, undefined, `[name]${classicEnd}`);
+    expect(chunks.has('shared')).toBe(false);
+    const page = chunks.get('page') ?? '';
+    expect(page).not.toMatch(/\bimport\.meta|\bimport\s*\{/);
+    const context: Record<string, unknown> = { document: { currentScript: { src: 'http://host/page.js' } } };
+    context['globalThis'] = context;
+    runInNewContext(page, context);
+    expect(context['page']).toMatchObject({ count: [21], url: 'http://host/page.js' });
   });
 
   it('are compiled as a whole if their chunk says so', async () => {

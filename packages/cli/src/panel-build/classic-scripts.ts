@@ -238,7 +238,7 @@ const element = (file: string, attributes: string) =>
 /**
  * Serves the chunks whose file name ends with {@link classicEnd} as classic scripts: Chromium keeps the compiled code of
  * classic scripts between visits, but not that of modules. Other chunks read their imports from a registry, so each
- * module still exists once. The module of the page itself may stay one.
+ * module still exists once. The module of the page itself may stay a module.
  * @param isCompiled returns whether all functions of a chunk are compiled with it. In scripts that the first page needs, this
  *   takes longer than compiling what the page calls
  */
@@ -272,7 +272,8 @@ export function classicScripts(isCompiled: (chunkName: string) => boolean = () =
           )
           .replace(
             /<script type="module"[^>]*><\/script>/,
-            (module) => `<template id="${startTemplateId}">${ours}${module}</template>`,
+            (module) =>
+              `<template id="${startTemplateId}">${ours}${module.includes(classicEnd) ? '' : module}</template>`,
           )
           .replace('</body>', () => `${template}</body>`);
       },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { normalizePath, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { normalizePath, parseSync, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { chunkGroups, chunkModules, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
 import { classicEnd, classicScripts } from './classic-scripts.ts';
 import { compiledTexts } from './compiled-texts.ts';
@@ -9,6 +9,7 @@ import { documentMarkup } from './document-markup.ts';
 import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
 import { smallerLibraries } from './libraries.ts';
+import { awaitsAtTop } from './module-syntax.ts';
 import { signInTemplate } from './sign-in-template.ts';
 import type { ModuleSettings } from './single-file.ts';
 
@@ -56,6 +57,8 @@ export function panelBuild({
   let modulesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   /** The ids of the page and of its own modules. */
   const pageModules = new Set<string>();
+  /** Whether the module of the page is part of the first classic script. */
+  let isPageClassic = false;
 
   const classicNames = (): readonly string[] => [
     'rolldown-runtime',
@@ -66,7 +69,7 @@ export function panelBuild({
   const output = (): Rolldown.OutputOptions => ({
     codeSplitting: {
       groups: [
-        // Excludes the entry module of the page: it may wait for plugins, and no module imports it.
+        // Excludes the entry module of the page: no module imports it, and it may be no classic script.
         { name: 'start', tags: ['$initial'], test: (id) => !pageModules.has(id), priority: order.start },
         ...groups.map(({ name, exclusive, priority }) => ({
           name,
@@ -96,6 +99,8 @@ export function panelBuild({
     // A shared chunk is named after the modules that share it.
     chunkFileNames: ({ name }) =>
       `assets/${name.split('~')[0] ?? name}-[hash]${classic && classicNames().includes(name) ? classicEnd : '.js'}`,
+    // Named like the script that it contains then.
+    entryFileNames: () => (isPageClassic ? `assets/start-[hash]${classicEnd}` : 'assets/[name]-[hash].js'),
     assetFileNames,
   });
 
@@ -124,6 +129,12 @@ export function panelBuild({
           pageModules.add(id);
           for (const imported of info.importedIds) pageModules.add(imported);
         }
+        // The page may wait for plugins at its top level.
+        isPageClassic =
+          classic &&
+          [...pageModules].every(
+            (id) => !awaitsAtTop(parseSync(`${id}.js`, this.getModuleInfo(id)?.code ?? '').program),
+          );
         modulesOf = chunkModules(groups, {
           entries: [...ids].filter((id) => this.getModuleInfo(id)?.isEntry),
           importsOf: (id) => {

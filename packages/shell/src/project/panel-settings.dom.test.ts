@@ -25,6 +25,7 @@ describe('a page of another host', () => {
     ['/src/main.ts', null],
   ])('with the script %s has its panel in %j', (src, folder) => {
     expect(panelFolder(pageOf(`<script type="module" src="${src}"></script>`))).toBe(folder);
+    expect(panelFolder(pageOf(`<script src="${src}"></script>`))).toBe(folder);
   });
 });
 

@@ -14,7 +14,7 @@ export type PanelSettings = Pick<BootDocument, 'apiUrl' | 'basePath'>;
  * @returns an empty path at the root of the host; null without such a script of the page's own origin
  */
 export function panelFolder(page: ParentNode = document): string | null {
-  for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
+  for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[src]')) {
     const { origin, pathname } = new URL(src);
     const end = pathname.lastIndexOf('/assets/');
     if (end !== -1 && origin === location.origin) return pathname.slice(0, end);
