@@ -11,6 +11,8 @@ export interface ChunkGroup {
   readonly classic: boolean;
   /** True if browsers compile all functions of a classic script when it loads. */
   readonly compiled: boolean;
+  /** Whether a classic script contains its style sheet. */
+  readonly inlineStyles: boolean;
   /** True if the chunk contains no module that code outside of exclusive chunks imports. */
   readonly exclusive: boolean;
   /** The name of the chunk with the style sheets of this one. */
@@ -73,14 +75,21 @@ export function chunkGroups(packages: readonly DescribedPackage[]): readonly Chu
   );
   const declared = parts.filter(({ chunk }) => chunk.priority !== undefined);
   const groups = declared.map(({ name, chunk, described }) => {
-    const { priority = 0, classic = false, compiled = false, exclusive = false, styles } = chunk;
+    const {
+      priority = 0,
+      classic = false,
+      compiled = false,
+      inlineStyles = false,
+      exclusive = false,
+      styles,
+    } = chunk;
     const other = declared.find((one) => one.name === name && one.described !== described);
     if (other)
       throw new Error(`${described.name} and ${other.described.name} both declare the chunk "${name}".`);
     const paths = parts.filter((part) => part.name === name);
     const modules = paths.flatMap((part) => part.chunk.modules.flatMap((path) => part.described.find(path)));
     const ids = new Set(modules.map(({ id }) => id));
-    const flags = { classic, compiled, exclusive };
+    const flags = { classic, compiled, inlineStyles, exclusive };
     return { name, modules: ids, priority, ...flags, ...(styles !== undefined && { styles }) };
   });
   return groups.toSorted((one, other) => other.priority - one.priority);

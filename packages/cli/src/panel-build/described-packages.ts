@@ -19,6 +19,11 @@ export interface ChunkSpec {
    */
   readonly compiled?: boolean;
   /**
+   * True if a classic chunk contains its style sheet, which would be a request of its own. This suits chunks that load after the
+   * first page, since nothing with these styles can be rendered before the script has run.
+   */
+  readonly inlineStyles?: boolean;
+  /**
    * True if the chunk leaves out modules that code outside of exclusive chunks imports, so that other pages do not load it for
    * such a module.
    */
@@ -137,6 +142,8 @@ function problemOf(spec: unknown): string | undefined {
     if (!isPriority(chunk['priority'])) return `chunks.${name}.priority is no integer from 1 to 99`;
     if (chunk['styles'] !== undefined && chunk['exclusive'] !== true)
       return `chunks.${name}.styles needs exclusive: true`;
+    if (chunk['inlineStyles'] === true && chunk['classic'] !== true)
+      return `chunks.${name}.inlineStyles needs classic: true`;
   }
   for (const [name, group] of Object.entries(files)) {
     if (!isRecord(group) || !['modules', 'scripts', 'assets'].every((kind) => isList(group[kind])))

@@ -122,6 +122,10 @@ describe('describedPackages', () => {
       { chunks: { lists: { modules: [], priority: 5, styles: 'entry' } } },
       'chunks.lists.styles needs exclusive: true',
     ],
+    [
+      { chunks: { lists: { modules: [], priority: 5, inlineStyles: true } } },
+      'chunks.lists.inlineStyles needs classic: true',
+    ],
     [{ files: { lists: { modules: './list' } } }, 'files.lists has to consist of lists'],
     [[], 'it is no object'],
   ])('rejects %j', (panelBuild, problem) => {
@@ -147,6 +151,7 @@ describe('chunkGroups', () => {
         priority: 20,
         classic: true,
         compiled: true,
+        inlineStyles: false,
         exclusive: false,
       },
       {
@@ -157,6 +162,7 @@ describe('chunkGroups', () => {
         priority: 10,
         classic: false,
         compiled: false,
+        inlineStyles: false,
         exclusive: false,
       },
     ]);
@@ -206,6 +212,7 @@ describe('chunkModules', () => {
     priority: 1,
     classic: false,
     compiled: false,
+    inlineStyles: false,
     exclusive: true,
     ...rest,
   });

@@ -7,6 +7,7 @@ import { compiledTexts } from './compiled-texts.ts';
 import { describedPackages, type DescribedPackage } from './described-packages.ts';
 import { documentMarkup } from './document-markup.ts';
 import { documentStart } from './document-start.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { lateStyles } from './late-styles.ts';
 import { smallerLibraries } from './libraries.ts';
 import { awaitsAtTop } from './module-syntax.ts';
@@ -161,6 +162,7 @@ export function panelBuild({
       assetFileNames,
     }),
     requireChunkModules(() => packages),
+    classic && inlineStyles((chunk) => groups.some((group) => group.name === chunk && group.inlineStyles)),
     classic && classicScripts((chunk) => groups.some(({ name, compiled }) => name === chunk && compiled)),
     documentStart({ packages: () => packages, root: () => root, settings: () => settings }),
   ];
