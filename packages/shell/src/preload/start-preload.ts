@@ -75,15 +75,14 @@ const outlineDelay = 300;
 
 /**
  * Starts the first page and the scripts of the panel: with the stored session, with the session of another tab, or with the
- * sign-in form. If it takes long, writes `panel` or `sign-in` into the document's `data-start`, and the document shows its
- * outline.
+ * sign-in form. If it takes long, adds `data-start` to the document, which shows its outline; `sign-in` without a session.
  */
 export function startFirstPage(preloads: readonly PagePreload[]): void {
   const nonce = document.currentScript?.nonce ?? '';
   const scripts = pageScripts();
   const start = (token: string | null): Promise<void> | undefined => {
     setTimeout(() => {
-      document.documentElement.dataset['start'] = token ? 'panel' : 'sign-in';
+      document.documentElement.dataset['start'] = token ? '' : 'sign-in';
     }, outlineDelay);
     return startPreload(token, preloads, nonce, scripts ?? document);
   };
@@ -96,6 +95,8 @@ export function startFirstPage(preloads: readonly PagePreload[]): void {
     // The panel shows what failed here.
     if (scripts) void runScripts(scripts, nonce, earlyPage);
   }
+  // The first format of a page takes 10 to 30 ms, in which the browser has to wait for responses anyway.
+  if (token) void new Intl.RelativeTimeFormat();
   if (!mayShare) return;
   globalThis.adminSharedSession = requestSession().then((session) => {
     if (session) writeSession(session, 'tab');
