@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useDirection, type Direction } from '../Direction/index.ts';
+import * as Primitive from '@radix-ui/react-tabs';
+import { useId, useState, type ReactNode } from 'react';
+import { useDirection } from '../Direction/index.ts';
 import { Icon, type IconDefinition } from '../Icon/index.ts';
 import styles from './Tabs.module.css';
 
@@ -34,8 +35,10 @@ export interface TabsProps {
 }
 
 /**
- * Organizes content into tabs, of which one is visible. The tab list scrolls horizontally if it does not fit. Renders once
- * and measures nothing, so that a form with tabs is painted before its effects run.
+ * Organizes content into tabs, of which one is visible. The tab list scrolls horizontally if it does not fit.
+ *
+ * The panels are not the library's, which measure their animation in each commit: the browser computed the styles of a
+ * whole form before its first paint.
  */
 export function Tabs({
   label,
@@ -51,64 +54,39 @@ export function Tabs({
   const positionOf = (tab: string): number => items.findIndex((item) => item.id === tab);
   const tabId = (tab: string): string => `${id}-tab-${positionOf(tab)}`;
   const panelId = (tab: string): string => `${id}-panel-${positionOf(tab)}`;
-  const direction = useDirection();
-  const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id);
+  const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id ?? '');
   const selected = value ?? chosen;
   const opened = useOpened(value);
-  // Differs from the selected one only while the focus moves between the tabs with manual activation.
-  const [focused, setFocused] = useState<string | null>(null);
-  const enabled = items.filter(({ disabled = false }) => !disabled).map((item) => item.id);
-  const tabStop = [focused, selected].find((each) => enabled.includes(each ?? '')) ?? enabled[0];
-
   const select = (next: string): void => {
     if (next === selected) return;
     setChosen(next);
     onValueChange?.(next);
   };
-  const handleFocus = (tab: string): void => {
-    if (activation === 'automatic') select(tab);
-    else setFocused(tab);
-  };
-  const handleMouseDown = (event: MouseEvent, tab: string): void => {
-    if (event.button === 0 && !event.ctrlKey) select(tab);
-    // Other buttons open a menu of the browser and must not move the focus, which selects.
-    else event.preventDefault();
-  };
-  const handleKeyDown = (event: KeyboardEvent, tab: string): void => {
-    const next = nextTab(event, { tab, enabled, direction });
-    if (next === undefined) return;
-    event.preventDefault();
-    document.getElementById(tabId(next))?.focus();
-  };
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} aria-orientation="horizontal">
-        {items.map(({ id: tab, label: text, icon, badge, disabled = false }) => {
-          const isSelected = tab === selected;
-          return (
-            <button
-              key={tab}
-              className={styles.tab}
-              type="button"
-              role="tab"
-              id={tabId(tab)}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? panelId(tab) : undefined}
-              disabled={disabled}
-              tabIndex={tab === tabStop ? 0 : -1}
-              onMouseDown={(event) => handleMouseDown(event, tab)}
-              // Keys and assistive technologies press without a mouse button.
-              onClick={() => select(tab)}
-              onFocus={() => handleFocus(tab)}
-              onBlur={() => setFocused(null)}
-              onKeyDown={(event) => handleKeyDown(event, tab)}
-            >
-              {icon !== undefined && <Icon icon={icon} />}
-              {text} {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-            </button>
-          );
-        })}
-      </div>
+    <Primitive.Root
+      className={styles.tabs}
+      dir={useDirection()}
+      activationMode={activation}
+      value={selected}
+      onValueChange={select}
+    >
+      <Primitive.List className={styles.list} aria-label={label}>
+        {items.map(({ id: tab, label: text, icon, badge, disabled = false }) => (
+          <Primitive.Trigger
+            key={tab}
+            className={styles.tab}
+            value={tab}
+            id={tabId(tab)}
+            aria-controls={tab === selected ? panelId(tab) : undefined}
+            disabled={disabled}
+            // The library selects with the mouse button and keys only; assistive technologies click without them.
+            onClick={() => select(tab)}
+          >
+            {icon !== undefined && <Icon icon={icon} />}
+            {text} {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
       {items
         .filter((item) => item.id === selected || (keepsOpened && opened.includes(item.id)))
         .map(({ id: tab, content }) => (
@@ -124,30 +102,8 @@ export function Tabs({
             {content}
           </div>
         ))}
-    </div>
+    </Primitive.Root>
   );
-}
-
-interface TabPosition {
-  /** Id of the tab with the focus. */
-  readonly tab: string;
-  /** The ids of all tabs that can be selected, in their order. */
-  readonly enabled: readonly string[];
-  readonly direction: Direction;
-}
-
-/** Returns the id of the tab to which a key moves the focus; undefined for other keys. */
-function nextTab(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  { tab, enabled, direction }: TabPosition,
-): string | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if (key === 'Home' || key === 'PageUp') return enabled[0];
-  if (key === 'End' || key === 'PageDown') return enabled.at(-1);
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
-  const step = (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
-  const index = enabled.indexOf(tab) + step;
-  return enabled[(index + enabled.length) % enabled.length];
 }
 
 /** Returns all ids that have been selected so far. */
