@@ -113,6 +113,8 @@ function read(path: string, pathname: string): Readonly<Record<string, string>> 
  * Defines the address of a page: `createPageRef('settings/users/:id')`. The compiler then checks the parameters of
  * every link to it. The address does not contain the base path, which the router adds.
  */
+// Bundles omit the addresses that they do not use.
+/* @__NO_SIDE_EFFECTS__ */
 export function createPageRef<const P extends string>(path: PagePath<P>): PageRef<P> {
   return Object.freeze<PageRef<P>>({
     path,
