@@ -85,9 +85,9 @@ export function requestVisit(token: string, apiUrl: string, calls: readonly Prel
   // The page waits for its response, so that it is the first request.
   const sent = isExpiring ? null : visitWith(token);
   const renewal = '/admin/renew-token';
-  const renewed = isView
-    ? null
-    : keep('POST', renewal, post(renewal, { token }).then(readResponse), { token });
+  const renew = () => post(renewal, { token }).then(readResponse);
+  // A server that handles one request at a time should first send what the page waits for.
+  const renewed = isView ? null : keep('POST', renewal, sent?.then(renew, renew) ?? renew(), { token });
   const current = isExpiring && renewed ? renewed.then(newTokenOf(userId)) : Promise.resolve(token);
   const text = sent ?? current.then(visitWith);
   const visit = text.then(

@@ -93,7 +93,8 @@ describe('the document of a visit', () => {
       ['modulepreload', '/cms/assets/library-b2.js'],
     ]);
     // The page waits for the first one.
-    expect(requested()).toEqual(['/admin/visit', '/admin/renew-token']);
+    expect(requested()).toEqual(['/admin/visit']);
+    await sent('/admin/renew-token');
     expect(visits()[0]?.headers).toMatchObject({ Authorization: 'Bearer kept' });
     expect(pathsIn(visits()[0])).toEqual([
       '/admin/users/me',
@@ -191,7 +192,6 @@ describe('the scripts of the page', () => {
     const addresses = requested().map((url) => new URL(url as string, location.href).pathname);
     expect(addresses).toEqual([
       '/admin/visit',
-      '/admin/renew-token',
       '/cms/assets/panel-a1.classic.js',
       classic,
       '/cms/assets/index-a1.js',
@@ -201,7 +201,7 @@ describe('the scripts of the page', () => {
     expect(links()).toContainEqual(['preload', '/cms/assets/panel-a1.classic.js']);
   });
 
-  it.each(['', 'sign-in'])('that are late let the document show its outline: %j', (kind) => {
+  it.each(['', 'sign-in'])('that are late let the document show its outline: %j', async (kind) => {
     vi.useFakeTimers();
     if (kind === '') localStorage.setItem('admin.token', 'kept');
     startFirstPage([library]);
@@ -210,6 +210,7 @@ describe('the scripts of the page', () => {
     vi.advanceTimersByTime(200);
     expect(document.documentElement).toHaveAttribute('data-start', kind);
     vi.useRealTimers();
+    await vi.waitFor(() => expect(run()).toHaveLength(2));
   });
 
   it('run after an error of a plugin', async () => {
