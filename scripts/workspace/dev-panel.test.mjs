@@ -79,7 +79,7 @@ describe('the development panel', () => {
         page.Response = Response;
         page.fetch = (url, { body }) => {
           requested.push([url, JSON.parse(body).requests]);
-          return new Promise(() => undefined);
+          return Promise.resolve(Response.json({ data: [] }));
         };
       },
     });
@@ -97,8 +97,8 @@ describe('the development panel', () => {
       '/i18n/locales',
     ];
     expect(requested).toEqual([
-      ['/admin/renew-token', undefined],
       ['/admin/visit', parts],
+      ['/admin/renew-token', undefined],
     ]);
     expect([...window.adminPreloadedResponses.responses.keys()]).toHaveLength(parts.length + 1);
     window.close();
