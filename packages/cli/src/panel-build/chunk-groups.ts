@@ -11,7 +11,7 @@ export interface ChunkGroup {
   readonly classic: boolean;
   /** True if browsers compile all functions of a classic script when it loads. */
   readonly compiled: boolean;
-  /** Whether a classic script contains its style sheet. */
+  /** True if a classic script contains its style sheet. */
   readonly inlineStyles: boolean;
   /** True if the chunk contains no module that code outside of exclusive chunks imports. */
   readonly exclusive: boolean;

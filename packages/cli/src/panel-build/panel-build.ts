@@ -58,7 +58,7 @@ export function panelBuild({
   let modulesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   /** The ids of the page and of its own modules. */
   const pageModules = new Set<string>();
-  /** Whether the module of the page is part of the first classic script. */
+  /** True if the module of the page is part of the first classic script. */
   let isPageClassic = false;
 
   const classicNames = (): readonly string[] => [
