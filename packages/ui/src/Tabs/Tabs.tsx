@@ -51,9 +51,8 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   // By position: the ids of items may contain spaces, which separate ids in ARIA attributes.
-  const positionOf = (tab: string): number => items.findIndex((item) => item.id === tab);
-  const tabId = (tab: string): string => `${id}-tab-${positionOf(tab)}`;
-  const panelId = (tab: string): string => `${id}-panel-${positionOf(tab)}`;
+  const tabId = (position: number): string => `${id}-tab-${position}`;
+  const panelId = (position: number): string => `${id}-panel-${position}`;
   const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id ?? '');
   const selected = value ?? chosen;
   const opened = useOpened(value);
@@ -71,13 +70,13 @@ export function Tabs({
       onValueChange={select}
     >
       <Primitive.List className={styles.list} aria-label={label}>
-        {items.map(({ id: tab, label: text, icon, badge, disabled = false }) => (
+        {items.map(({ id: tab, label: text, icon, badge, disabled = false }, position) => (
           <Primitive.Trigger
             key={tab}
             className={styles.tab}
             value={tab}
-            id={tabId(tab)}
-            aria-controls={tab === selected ? panelId(tab) : undefined}
+            id={tabId(position)}
+            aria-controls={tab === selected ? panelId(position) : undefined}
             disabled={disabled}
             // The library selects with the mouse button and keys only; assistive technologies click without them.
             onClick={() => select(tab)}
@@ -87,21 +86,22 @@ export function Tabs({
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      {items
-        .filter((item) => item.id === selected || (keepsOpened && opened.includes(item.id)))
-        .map(({ id: tab, content }) => (
-          <div
-            key={tab}
-            className={styles.panel}
-            role="tabpanel"
-            id={panelId(tab)}
-            aria-labelledby={tabId(tab)}
-            hidden={tab !== selected}
-            tabIndex={0}
-          >
-            {content}
-          </div>
-        ))}
+      {items.map(
+        ({ id: tab, content }, position) =>
+          (tab === selected || (keepsOpened && opened.includes(tab))) && (
+            <div
+              key={tab}
+              className={styles.panel}
+              role="tabpanel"
+              id={panelId(position)}
+              aria-labelledby={tabId(position)}
+              hidden={tab !== selected}
+              tabIndex={0}
+            >
+              {content}
+            </div>
+          ),
+      )}
     </Primitive.Root>
   );
 }
