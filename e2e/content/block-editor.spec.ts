@@ -2,6 +2,7 @@ import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/administrator.ts';
 import { signInToApi, type AdminApi } from '../support/admin-api.ts';
 import { test } from '../support/journey.ts';
+import { delayFirstClick } from '../support/delay-first-click.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 
@@ -51,7 +52,9 @@ test('a blocks document is written with pointer and keyboard', async ({ page, sh
   });
 
   await test.step('typing continues after a new link', async () => {
+    await delayFirstClick(page);
     await text.getByText('Three').dblclick();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Three');
     await page.keyboard.press('Control+k');
     await address.fill('https://example.com/three');
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Editor, createEditor, type Descendant } from 'slate';
 import { withReact } from 'slate-react';
 import { withClipboard, type ClipboardHost, type PluginInline } from '../clipboard/with-clipboard.ts';
@@ -23,6 +24,19 @@ export function createDocumentEditor(
   const valid = withFragments(withRangeDeletion(withSchema(withValidSelection(base), types)));
   const input = withReplacing(withLinkTyping(withSnippets(withMarkShortcuts(valid), host)));
   return withDeletion(withBreaks(input));
+}
+
+/**
+ * Renders a changed selection in the task that changed it. A later render sets the selection of the browser to that of the
+ * editor, and on a busy machine a second press can come before: the word of a double click would be a cursor again.
+ */
+function withPromptSelection(editor: Editor): Editor {
+  const { onChange } = editor;
+  editor.onChange = (options) => {
+    if (editor.operations.every(({ type }) => type === 'set_selection')) flushSync(() => onChange(options));
+    else onChange(options);
+  };
+  return editor;
 }
 
 /** Blocks per rendered chunk: a key press renders only its own chunk. */
@@ -51,7 +65,8 @@ export function openBlocksEditor(
   const base = withReact(createEditor());
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   const document = createDocumentEditor(known, { chooseImage: () => chooseImage }, base);
-  const editor = withClipboard(document, known, { ...clipboard, inline: () => inline });
+  const pasting = withClipboard(document, known, { ...clipboard, inline: () => inline });
+  const editor = withPromptSelection(pasting);
   editor.children = nodes;
   return {
     editor,
