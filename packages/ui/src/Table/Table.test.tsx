@@ -13,6 +13,8 @@ const bodyRows = () => screen.getAllByRole('row').slice(1);
 const rowBox = (index: number) => within(bodyRows()[index]!).getByRole('checkbox');
 const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 
+type Article = ReturnType<typeof articles>[number];
+
 const rowId = (row: { readonly id: string }) => row.id;
 
 describe('Table', () => {
@@ -104,6 +106,35 @@ describe('Table', () => {
     act(() => bodyRows()[0]?.blur());
     rerender(table(rows.slice(1)));
     expect(document.body).toHaveFocus();
+  });
+
+  it('shares the elements of its rows with another page, but not those of rows that remain', () => {
+    const columns = [{ id: 'title', header: 'Title', cell: (row: { title: string }) => row.title }];
+    const [first, second, third, fourth, fifth] = articles(5) as [
+      Article,
+      Article,
+      Article,
+      Article,
+      Article,
+    ];
+    const table = (shown: readonly Article[]) => (
+      <Table label="Articles" columns={columns} rows={shown} rowId={rowId} sharesElements />
+    );
+    const { rerender } = render(table([first, second]));
+    const former = bodyRows();
+    act(() => former[1]?.focus());
+    rerender(table([third, fourth, fifth]));
+    expect(bodyRows().slice(0, 2)).toEqual(former);
+    expect(former.map(({ textContent }) => textContent)).toEqual([third.title, fourth.title]);
+    expect(former.map(({ dataset }) => dataset['row'])).toEqual([third.id, fourth.id]);
+    expect(former[1]).toHaveFocus();
+    expect(bodyRows().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+    rerender(table([fifth, second, third]));
+    expect(bodyRows()[2]).toBe(former[0]);
+    expect(bodyRows()[1]).not.toBe(former[1]);
+    rerender(table([]));
+    rerender(table([first, fourth]));
+    expect(bodyRows()).not.toContain(former[0]);
   });
 
   it('selects the focused row with Space', async () => {

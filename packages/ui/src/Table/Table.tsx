@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject, type 
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableHead } from './head/TableHead.tsx';
+import { useRowKeys } from './row/row-keys.ts';
 import { TableRow } from './row/TableRow.tsx';
 import { useRowFocus, type RowFocus } from './row/use-row-focus.ts';
 import {
@@ -25,6 +26,11 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   /** Returns the unique id of a row, which identifies it for selection and focus. */
   readonly rowId: (row: Row) => string;
+  /**
+   * Whether the rows of another page take over the elements of the former ones, which is quicker. Cells and actions with state
+   * then need the id of their row as key. @defaultValue false
+   */
+  readonly sharesElements?: boolean | undefined;
   /** Returns the name of a row, for the label of its checkbox. @defaultValue the id */
   readonly rowName?: ((row: Row) => string) | undefined;
   readonly sort?: TableSort | undefined;
@@ -165,6 +171,7 @@ interface TableRowsProps<Row> {
 function TableRows<Row>({ table, ids, offsets, selectRow, toggle, focus }: TableRowsProps<Row>) {
   const { columns, rows, rowId, rowName = rowId, selection } = table;
   const link = useRenderLink(table.renderLink);
+  const keys = useRowKeys(ids, table.sharesElements === true);
   const hasSelection = selection !== undefined;
   const selectLabels = useMemo(
     () => rows.map((row) => (hasSelection ? selectRow(rowName(row)) : '')),
@@ -174,7 +181,7 @@ function TableRows<Row>({ table, ids, offsets, selectRow, toggle, focus }: Table
     const id = ids[index] ?? rowId(row);
     return (
       <TableRow
-        key={id}
+        key={keys[index] ?? id}
         id={id}
         row={row}
         columns={columns}

@@ -75,7 +75,15 @@ export function useRowFocus(ids: readonly string[], body: RefObject<HTMLElement 
     const index = focusedId.current === undefined ? -1 : shown.current.indexOf(focusedId.current);
     const isGone = focusedId.current !== undefined && !ids.includes(focusedId.current);
     shown.current = ids;
-    if (!isGone || document.activeElement !== document.body) return;
+    if (!isGone) return;
+    const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+    if (focused && body.current?.contains(focused)) {
+      // A row of another page has taken over the elements of the row.
+      focusedId.current = focused.dataset['row'];
+      setWanted(focusedId.current);
+      return;
+    }
+    if (document.activeElement !== document.body) return;
     const rows = body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [];
     rows[Math.min(Math.max(index, 0), rows.length - 1)]?.focus();
   }, [ids, body]);

@@ -19,6 +19,7 @@ export function componentCell(props: CellProps, intl: IntlShape): ReactNode {
     if (display === 'link') return words;
     return (
       <NamesMenu
+        key={props.entry.id}
         items={componentLines(value, { mainField, more: intl.formatMessage(listMessages.more) })}
         words={words}
       />

@@ -23,7 +23,7 @@ export function relationCell(props: CellProps, intl: IntlShape): ReactNode {
   if (count !== undefined) {
     const words = intl.formatMessage(listMessages.items, { count });
     // A link must not contain a button.
-    return display === 'link' ? words : <RelationNames {...props} words={words} />;
+    return display === 'link' ? words : <RelationNames {...props} key={props.entry.id} words={words} />;
   }
   const name = relatedName(column, value as Readonly<Record<string, unknown>>);
   if (name === undefined) return noValue;

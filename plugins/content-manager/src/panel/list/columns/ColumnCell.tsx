@@ -39,6 +39,7 @@ export function columnCell({ mainField, ...props }: ColumnCellProps, intl: IntlS
   );
 }
 
+/** Components with state have the entry as their key, since the rows of another page share the elements of a row. */
 function cellContent({ contentType, customField, ...props }: CellContentProps, intl: IntlShape): ReactNode {
   const { column, entry } = props;
   const { attribute } = column;
@@ -48,12 +49,14 @@ function cellContent({ contentType, customField, ...props }: CellContentProps, i
     const cellProps = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
     return column.load ? (
       <LazyContribution
+        key={entry.id}
         contribution={contribution}
         load={loadedCell}
         props={{ ...cellProps, column: column as LoadedColumn, owner: contribution }}
       />
     ) : (
       <LazyContribution
+        key={entry.id}
         contribution={contribution}
         load={column.cell}
         pointId={injectListColumns.id}
@@ -67,6 +70,7 @@ function cellContent({ contentType, customField, ...props }: CellContentProps, i
   if (!load || !attribute || isEmptyValue(attribute, value)) return byType;
   return (
     <LazyContribution
+      key={entry.id}
       contribution={customField}
       instead={byType}
       // The point ensures that the cell accepts the stored type.

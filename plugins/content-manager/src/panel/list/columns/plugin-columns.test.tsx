@@ -8,6 +8,7 @@ import {
 } from '@admin/shell';
 import type { CustomFieldOf } from '@admin/shell/host';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   injectListColumns,
@@ -72,6 +73,25 @@ describe('a column of a plugin', () => {
     expect(received.find(({ attribute }) => attribute === undefined)).toMatchObject({
       contentType: { uid: bookUid },
     });
+  });
+
+  it('gives each entry its own cell, whose state does not stay with the position of the row', async () => {
+    const Cell = ({ entry }: ListCellProps) => {
+      const [isLent, setLent] = useState(false);
+      return <button onClick={() => setLent(true)}>{`${entry.id} ${isLent ? 'lent' : 'there'}`}</button>;
+    };
+    const cell = () => Promise.resolve({ default: Cell });
+    const { user } = await renderBooks({
+      at: `${bookPath}?page=1&pageSize=2&sort=id:ASC`,
+      books: books(4),
+      plugins: plugin(column({ cell })),
+    });
+    await user.click(await screen.findByRole('button', { name: '1 there' }));
+    expect(screen.getByRole('button', { name: '1 lent' })).toBeVisible();
+    const row = document.querySelector('tbody tr');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByRole('button', { name: '3 there' })).toBeVisible();
+    expect(document.querySelector('tbody tr')).toBe(row);
   });
 
   it('shows its cells and follows each update when the tap creates its loader on each run', async () => {

@@ -3,7 +3,7 @@ import { bulkActions, rowActions, useCan } from '@admin/shell';
 import { useAllowedActions, usePageShown, usePointArea } from '@admin/shell/host';
 import { iconButtonElement, Table, type TableSort, useMenuTriggers } from '@admin/ui';
 import { EllipsisVertical } from '@admin/ui/icons';
-import { useCallback, useMemo } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { entryPage, keepParameters, type ListParameters } from '../../address/index.ts';
 import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
@@ -58,14 +58,18 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   const menus = useMenuTriggers();
   const menuArea = usePointArea(rowActions);
   const menuButton = useCallback(
-    (entry: Entry) =>
-      iconButtonElement({
-        ...menus.propsOf(rowId(entry)),
-        icon: EllipsisVertical,
-        label: intl.formatMessage(listMessages.actionsFor, { name: rowName(entry) }),
-        ref: menuArea,
-        size: 'small',
-      }),
+    (entry: Entry) => (
+      // The menu belongs to the element, which another entry must not take over.
+      <Fragment key={entry.id}>
+        {iconButtonElement({
+          ...menus.propsOf(rowId(entry)),
+          icon: EllipsisVertical,
+          label: intl.formatMessage(listMessages.actionsFor, { name: rowName(entry) }),
+          ref: menuArea,
+          size: 'small',
+        })}
+      </Fragment>
+    ),
     [intl, menus, menuArea, rowName],
   );
   const selection = useMemo(() => ({ selected, onChange }), [selected, onChange]);
@@ -108,6 +112,7 @@ export function ListTable({ selected: chosen }: ListTableProps) {
         rowId={rowId}
         rowName={rowName}
         rows={rows}
+        sharesElements
         selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
         skeletonRows={Math.min(list.pageSize, maxSkeletons)}
         sort={sort}

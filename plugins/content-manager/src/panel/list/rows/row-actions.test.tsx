@@ -2,6 +2,7 @@ import { type ActionDialogProps, bulkActions, definePlugin, type Row, rowActions
 import type { Action } from '@admin/shell/host';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { books } from '../fixtures/library-books.ts';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookPath, type LibrarySpec } from '../fixtures/library-panel.tsx';
@@ -77,6 +78,25 @@ describe('the actions of a row', () => {
     const before = requests(list).length;
     await row.refresh();
     expect(requests(list)).toHaveLength(before + 1);
+  });
+
+  it('close with the page of their row, whose elements another entry takes over', async () => {
+    const run = vi.fn();
+    const useAction = ({ entry }: Row) => ({ label: `Shelve ${entry.id}`, run: () => run(entry.id) });
+    const { user, navigate } = await renderBooks({
+      at: `${bookPath}?page=1&pageSize=2&sort=id:ASC`,
+      books: books(4),
+      plugins: [notes({ ...note, useAction })],
+    });
+    expect(await open(user, 0)).toContain('Shelve 1');
+    const row = rows()[0];
+    await navigate(`${bookPath}?page=2&pageSize=2&sort=id:ASC`);
+    await waitFor(() => expect(row).toHaveAttribute('data-row', '3'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(trigger(0)).toHaveAttribute('aria-expanded', 'false');
+    expect(await open(user, 0)).toContain('Shelve 3');
+    await user.click(screen.getByRole('menuitem', { name: 'Shelve 3' }));
+    expect(run.mock.calls).toEqual([[3]]);
   });
 
   it('that change something are disabled, with the reason, in an impersonation preview', async () => {

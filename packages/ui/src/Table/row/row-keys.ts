@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+/** The rows of a table and their keys, by position. */
+export interface RowKeys {
+  readonly ids: readonly string[];
+  readonly keys: readonly string[];
+  /** The number of keys so far. */
+  readonly count: number;
+}
+
+/**
+ * Returns the keys of the next rows. A row keeps its key. If all rows are other ones, they take over the keys of the former
+ * rows at their positions, and with them the elements.
+ */
+export function nextRowKeys(former: RowKeys, ids: readonly string[]): RowKeys {
+  const known = new Map(former.ids.map((id, index) => [id, former.keys[index]]));
+  const isOtherPage = !ids.some((id) => known.has(id));
+  let { count } = former;
+  const keys = ids.map((id, index) => {
+    const key = isOtherPage ? former.keys[index] : known.get(id);
+    if (key !== undefined) return key;
+    count += 1;
+    return String(count);
+  });
+  return { ids, keys, count };
+}
+
+const noKeys: RowKeys = { ids: [], keys: [], count: 0 };
+
+/** Returns the key of each row: its id, or one that rows of another page take over. */
+export function useRowKeys(ids: readonly string[], isShared: boolean): readonly string[] {
+  const [former, setFormer] = useState(noKeys);
+  if (!isShared) return ids;
+  if (former.ids === ids) return former.keys;
+  const next = nextRowKeys(former, ids);
+  setFormer(next);
+  return next.keys;
+}
