@@ -37,7 +37,7 @@ export type { ReadyAction } from './extension/outlets/actions/ready-action.ts';
 export { actionMenuItem } from './extension/outlets/actions/action-menu-item.ts';
 export { ContributionBoundary } from './extension/outlets/ContributionBoundary.tsx';
 export { IconSlot } from './extension/outlets/IconSlot.tsx';
-export { preloadComponent } from './extension/outlets/lazy-component.ts';
+export { isComponentFetched, preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
 export { usePageShown } from './page/use-page-shown.ts';
 export { PageOutlet, ReplaceablePage } from './extension/outlets/PageOutlet.tsx';

@@ -6,7 +6,7 @@ import { ContributionBoundary } from './ContributionBoundary.tsx';
 import {
   forgetComponent,
   forgetFailure,
-  isFetched,
+  isComponentFetched,
   useLazyComponent,
   whenFetched,
 } from './lazy-component.ts';
@@ -31,7 +31,7 @@ export function IconSlot({ icon, contribution, ...props }: IconSlotProps) {
 }
 
 function IconOfCode({ icon, contribution, ...props }: IconSlotProps & { readonly icon: IconCode }) {
-  const loader = isLoader(icon) && !isFetched(icon) ? icon : undefined;
+  const loader = isLoader(icon) && !isComponentFetched(icon) ? icon : undefined;
   const [, arrived] = useReducer((times: number) => times + 1, 0);
   // React defers suspended content until its placeholder was visible for 300 ms, but not state changes.
   useEffect(() => {

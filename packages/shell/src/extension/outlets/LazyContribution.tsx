@@ -17,7 +17,7 @@ import type { ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import {
   forgetComponent,
   forgetFailure,
-  isFetched,
+  isComponentFetched,
   takeReplaced,
   useLazyComponent,
   whenFetched,
@@ -131,7 +131,7 @@ export class LazyContribution<P extends object> extends ReportingBoundary<LazyCo
       shape = 'inline',
     } = this.props;
     const { hasFailed } = this.state;
-    this.isWaiting = !hasFailed && !isFetched(load);
+    this.isWaiting = !hasFailed && !isComponentFetched(load);
     const failure = instead ?? (
       <ContributionFailure onRetry={this.retry} pluginId={owner.pluginId} shape={shape} />
     );

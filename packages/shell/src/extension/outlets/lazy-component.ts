@@ -164,7 +164,7 @@ export function whenFetched<P>(load: Lazy<P>, notify: () => void): void {
 }
 
 /** Returns whether the component behind a loader is loaded. */
-export function isFetched(load: object): boolean {
+export function isComponentFetched(load: object): boolean {
   return Boolean(fetchings.get(load)?.component);
 }
 

@@ -7,6 +7,7 @@ import { parsePath, type Location } from 'react-router-dom';
 import { addressParameters } from '../../points.ts';
 import { callParameters, contentLocation, isEntryLocation, type FromList } from '../address/index.ts';
 import { entryAddressAt, entryKey } from '../entry/index.ts';
+import type { EntryPageCode } from './entries/use-entry-prefetch.ts';
 
 const fromList = ({ pathname, search }: Location): FromList => ({ list: `${pathname}${search}` });
 
@@ -31,12 +32,21 @@ function useFetchedEntries(): (href: string) => boolean {
   );
 }
 
-/** Returns the renderer of the design system's links in a list. */
-export function useListLinks(): RenderLink {
+/**
+ * Returns the renderer of the design system's links in a list. A link to an entry is followed within the press if the entry and
+ * the code of its page are fetched.
+ */
+export function useListLinks(entryPageCode: EntryPageCode): RenderLink {
   const anchor = usePanelAnchor();
   const isFetched = useFetchedEntries();
   return useCallback(
-    ({ href, ...rest }) => anchor({ ...rest, stateFrom: fromList, to: href, isReady: () => isFetched(href) }),
-    [anchor, isFetched],
+    ({ href, ...rest }) =>
+      anchor({
+        ...rest,
+        stateFrom: fromList,
+        to: href,
+        isReady: () => entryPageCode.isFetched() && isFetched(href),
+      }),
+    [anchor, entryPageCode, isFetched],
   );
 }

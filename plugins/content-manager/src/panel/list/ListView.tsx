@@ -8,6 +8,7 @@ import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { ListBar } from './bar/ListBar.tsx';
 import { BulkActions, SelectMatchingButton } from './bulk/BulkActions.tsx';
+import type { EntryPageCode } from './entries/use-entry-prefetch.ts';
 import { useListExport } from './export/use-list-export.ts';
 import { ListActions } from './ListActions.tsx';
 import { useListLinks } from './ListLink.tsx';
@@ -25,14 +26,13 @@ const ExportProgress = lazy(async () => {
 
 export interface ListViewProps {
   readonly view: ContentTypeView;
-  /** Loads the code of the edit view. */
-  readonly preloadEntryPage: () => void;
+  readonly entryPageCode: EntryPageCode;
 }
 
 /** The list of a collection type: header, controls, rows and pager. */
 export function ListView(props: ListViewProps) {
   return (
-    <LinkRendererProvider renderLink={useListLinks()}>
+    <LinkRendererProvider renderLink={useListLinks(props.entryPageCode)}>
       <ListProvider {...props}>
         <ListHeader />
         <ListContent />

@@ -1,11 +1,17 @@
 import type { ContentTypeKind } from '@admin/content-model';
-import { ContributionBoundary, LazyContribution, preloadComponent } from '@admin/shell/host';
+import {
+  ContributionBoundary,
+  isComponentFetched,
+  LazyContribution,
+  preloadComponent,
+} from '@admin/shell/host';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ContentLocation, EntryLocation } from '../address/index.ts';
 import { linkAddress } from '../content-type-links/content-type-links.ts';
 import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 import { loadEditPage } from '../edit/load-edit-page.ts';
+import type { EntryPageCode } from '../list/entries/use-entry-prefetch.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { configurationOwner, editOwner, listOwner } from '../page-owners.ts';
@@ -21,12 +27,15 @@ export function ListRoute({ uid }: ListRouteProps) {
   return search === '' ? <DefaultList uid={uid} /> : <List uid={uid} />;
 }
 
-const preloadEditPage = (): void => void preloadComponent(loadEditPage);
+const editPage: EntryPageCode = {
+  fetch: () => void preloadComponent(loadEditPage),
+  isFetched: () => isComponentFetched(loadEditPage),
+};
 
 function List({ uid }: ListRouteProps) {
   return (
     <ContributionBoundary contribution={listOwner} key={uid} shape="page">
-      <ListPage preloadEntryPage={preloadEditPage} uid={uid} />
+      <ListPage entryPageCode={editPage} uid={uid} />
     </ContributionBoundary>
   );
 }

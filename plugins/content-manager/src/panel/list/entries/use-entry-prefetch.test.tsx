@@ -16,6 +16,7 @@ import { useEntryPrefetch } from './use-entry-prefetch.ts';
 const read = 'GET /content-manager/collection-types/:uid/:id';
 const bulkDelete = 'POST /content-manager/collection-types/:uid/actions/bulkDelete';
 const [first, second] = books(2);
+const entryPageCode = { fetch: () => undefined, isFetched: () => true };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -33,7 +34,7 @@ function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
   const parameters = { locale: 'fr' };
   const { result, unmount } = renderHook(
     () => ({
-      prefetch: useEntryPrefetch({ uid: bookUid, parameters, preloadEntryPage: vi.fn() }),
+      prefetch: useEntryPrefetch({ uid: bookUid, parameters, entryPageCode }),
       cache: useEntryCache(),
     }),
     { wrapper },

@@ -28,19 +28,24 @@ function createRestTimer() {
   };
 }
 
+/** The code of the edit view. */
+export interface EntryPageCode {
+  readonly fetch: () => void;
+  readonly isFetched: () => boolean;
+}
+
 export interface EntryPrefetchSpec {
   /** Uid of the content type. */
   readonly uid: string;
   readonly parameters: CallParameters;
-  /** Loads the code of the edit view. */
-  readonly preloadEntryPage: () => void;
+  readonly entryPageCode: EntryPageCode;
 }
 
 /**
  * Requests what the edit view of a row needs: the code immediately, the entry once the pointer rests or presses. Most of
  * the response arrives before the press ends. A failed request is repeated, and its error shown, by the edit view.
  */
-export function useEntryPrefetch({ uid, parameters, preloadEntryPage }: EntryPrefetchSpec): EntryPrefetch {
+export function useEntryPrefetch({ uid, parameters, entryPageCode }: EntryPrefetchSpec): EntryPrefetch {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
@@ -54,17 +59,17 @@ export function useEntryPrefetch({ uid, parameters, preloadEntryPage }: EntryPre
     };
     return {
       onRowApproach({ id }: Entry) {
-        preloadEntryPage();
+        entryPageCode.fetch();
         timer.schedule(() => fetchEntry(id));
       },
       onRowLeave: timer.cancel,
       onRowPress({ id }: Entry) {
-        preloadEntryPage();
+        entryPageCode.fetch();
         timer.cancel();
         fetchEntry(id);
       },
     };
-  }, [http, queries, mayRead, uid, parameters, preloadEntryPage]);
+  }, [http, queries, mayRead, uid, parameters, entryPageCode]);
   useEffect(() => prefetch.onRowLeave, [prefetch]);
   return prefetch;
 }

@@ -13,6 +13,7 @@ import { useColumnWidths, useFittingColumns, useTableColumns } from '../columns/
 import { entriesQuery, readableList } from '../entries/entries-query.ts';
 import { ListEntriesContext, type ListEntries } from '../entries/list-entries-context.ts';
 import { listStatus, useEntries, useStableRows } from '../entries/use-entries.ts';
+import type { EntryPageCode } from '../entries/use-entry-prefetch.ts';
 import { columnsNamed, possibleColumns } from '../fields/columns.ts';
 import { useCurrentView, useViewColumns, useViews, type Views } from '../views/use-views.ts';
 import { ListContext, useListState, type Columns, type List } from './list-context.ts';
@@ -20,8 +21,7 @@ import { createListModel, displayedColumns, type ListModel, type ListState } fro
 
 export interface ListProviderProps {
   readonly view: ContentTypeView;
-  /** Loads the code of the edit view. */
-  readonly preloadEntryPage: () => void;
+  readonly entryPageCode: EntryPageCode;
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface ListProviderProps {
  * Opens a list for `useList`, `useListEntries` and `useListSelection`. The children render again only where they use
  * these hooks.
  */
-export function ListProvider({ view, preloadEntryPage, children }: ListProviderProps) {
+export function ListProvider({ view, entryPageCode, children }: ListProviderProps) {
   const { model, address } = useListModel(view.contentType);
   const { query } = address;
   const context = usePluginContext(view, address.list);
@@ -37,8 +37,8 @@ export function ListProvider({ view, preloadEntryPage, children }: ListProviderP
   const currentView = useCurrentView(views, query, view.configuration.settings);
   const columns = useColumns({ view, model, context, views, currentView });
   const list = useMemo<List>(
-    () => ({ view, model, address, context, columns, views, currentView, preloadEntryPage }),
-    [view, model, address, context, columns, views, currentView, preloadEntryPage],
+    () => ({ view, model, address, context, columns, views, currentView, entryPageCode }),
+    [view, model, address, context, columns, views, currentView, entryPageCode],
   );
   return (
     <ListContext value={list}>

@@ -5,6 +5,7 @@ import type { ListAddress } from '../../address/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { FittingColumns } from '../columns/use-table-columns.tsx';
 import { ListEntriesContext, type ListEntries } from '../entries/list-entries-context.ts';
+import type { EntryPageCode } from '../entries/use-entry-prefetch.ts';
 import type { Views } from '../views/use-views.ts';
 import type { InitialColumns, ListModel, ListState } from './list-model.ts';
 
@@ -43,8 +44,7 @@ export interface List {
   /** Undefined while the saved views are loading, and if the server does not support them. */
   readonly views: Views | undefined;
   readonly currentView: SavedView | undefined;
-  /** Loads the code of the edit view. */
-  readonly preloadEntryPage: () => void;
+  readonly entryPageCode: EntryPageCode;
 }
 
 export const ListContext = createContext<List | null>(null);

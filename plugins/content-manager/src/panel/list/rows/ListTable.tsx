@@ -31,7 +31,7 @@ const rowId = (entry: Entry): string => String(entry.id);
 /** The rows of a list, or an explanation why there are none. */
 export function ListTable({ selected: chosen }: ListTableProps) {
   const intl = useIntl();
-  const { view, address, columns, preloadEntryPage } = useList();
+  const { view, address, columns, entryPageCode } = useList();
   const { rows, status } = useListEntries();
   usePageShown(status === 'ready');
   const { columns: tableColumns, linkId, rowHeight } = columns.table;
@@ -44,7 +44,7 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   const { change, list, query } = address;
   const { parameters } = list;
   const { selected, onChange, uncheck } = chosen;
-  const prefetch = useEntryPrefetch({ uid, parameters, preloadEntryPage });
+  const prefetch = useEntryPrefetch({ uid, parameters, entryPageCode });
 
   // A string, since it is equal on every page of the list.
   const pluginQuery = keepParameters(query).toString();
