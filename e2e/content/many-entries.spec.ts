@@ -124,3 +124,19 @@ test('bulk actions publish, copy and delete all selected entries or none', async
     await expect(page.getByRole('heading', { name: 'Nothing matches the search' })).toBeVisible();
   });
 });
+
+test('an entry is fetched when its row comes below a resting pointer', async ({ page, shared: product }) => {
+  const api = await signInToApi(product.origin);
+  const first = await add(api, 'Resting heron', 'heron');
+  const second = await add(api, 'Resting egret', 'egret');
+  const entryRequest = (id: number) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`${path}/${id}`));
+  await signIn(page, `${product.panel}${path}?page=1&pageSize=10&sort=id:ASC&_q=heron`);
+  const fetched = entryRequest(first);
+  await row(page, 'Resting heron').hover();
+  await fetched;
+  const fetchedNext = entryRequest(second);
+  await page.getByRole('searchbox', { name: 'Search in Category' }).fill('egret');
+  await fetchedNext;
+  await expect(row(page, 'Resting egret')).toBeVisible();
+});

@@ -117,13 +117,22 @@ describe('Table', () => {
       Article,
       Article,
     ];
+    const onRowApproach = vi.fn<(row: Article) => void>();
     const table = (shown: readonly Article[]) => (
-      <Table label="Articles" columns={columns} rows={shown} rowId={rowId} sharesElements />
+      <Table
+        label="Articles"
+        columns={columns}
+        onRowApproach={onRowApproach}
+        rows={shown}
+        rowId={rowId}
+        sharesElements
+      />
     );
     const { rerender } = render(table([first, second]));
     const former = bodyRows();
     act(() => former[1]?.focus());
     rerender(table([third, fourth, fifth]));
+    expect(onRowApproach.mock.calls).toEqual([[second], [fourth]]);
     expect(bodyRows().slice(0, 2)).toEqual(former);
     expect(former.map(({ textContent }) => textContent)).toEqual([third.title, fourth.title]);
     expect(former.map(({ dataset }) => dataset['row'])).toEqual([third.id, fourth.id]);

@@ -1,8 +1,16 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableHead } from './head/TableHead.tsx';
-import { useRowKeys } from './row/row-keys.ts';
+import { useReachedRow, useRowKeys } from './row/row-keys.ts';
 import { TableRow } from './row/TableRow.tsx';
 import { useRowFocus, type RowFocus } from './row/use-row-focus.ts';
 import {
@@ -93,6 +101,15 @@ export function Table<Row>(props: TableProps<Row>) {
   const { toggle, toggleAll } = useRowSelection(ids, selection);
   const body = useRef<HTMLTableSectionElement>(null);
   const focus = useRowFocus(ids, body);
+  const { onRowApproach } = props;
+  const approach = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row !== undefined) onRowApproach?.(row);
+    },
+    [rows, onRowApproach],
+  );
+  useReachedRow(ids, body, approach);
   const extra = [...(hasSelection ? [selectionWidth] : []), ...(hasActions ? [actionsWidth] : [])];
   const isRefreshing = status === 'refreshing';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The rows of a table and their keys, by position. */
 export interface RowKeys {
@@ -35,4 +35,23 @@ export function useRowKeys(ids: readonly string[], isShared: boolean): readonly 
   const next = nextRowKeys(former, ids);
   setFormer(next);
   return next.keys;
+}
+
+/**
+ * Reports a row that has taken over the elements below a resting pointer or around the focus, which receive no event.
+ * @param onReach receives its position; stable
+ */
+export function useReachedRow(
+  ids: readonly string[],
+  body: RefObject<HTMLElement | null>,
+  onReach: (index: number) => void,
+): void {
+  const shown = useRef(ids);
+  useEffect(() => {
+    const former = shown.current;
+    shown.current = ids;
+    const reached = body.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
+    const id = reached?.dataset['row'];
+    if (id !== undefined && !former.includes(id)) onReach(ids.indexOf(id));
+  }, [ids, body, onReach]);
 }
