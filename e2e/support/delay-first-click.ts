@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Delays the render after the first click of the next double click, as on a busy machine: it comes after the second press and
- * before the page is told of the selection that the press makes.
+ * before the `selectionchange` event of that press.
  */
 export async function delayFirstClick(page: Page): Promise<void> {
   await page.evaluate(() => {

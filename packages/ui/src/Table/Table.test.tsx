@@ -108,7 +108,7 @@ describe('Table', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shares the elements of its rows with another page, but not those of rows that remain', () => {
+  it('reuses the elements of its rows for another page, but not those of rows that remain', () => {
     const columns = [{ id: 'title', header: 'Title', cell: (row: { title: string }) => row.title }];
     const [first, second, third, fourth, fifth] = articles(5) as [
       Article,
@@ -125,7 +125,7 @@ describe('Table', () => {
         onRowApproach={onRowApproach}
         rows={shown}
         rowId={rowId}
-        sharesElements
+        reusesElements
       />
     );
     const { rerender } = render(table([first, second]));

@@ -35,10 +35,10 @@ export interface TableProps<Row> {
   /** Returns the unique id of a row, which identifies it for selection and focus. */
   readonly rowId: (row: Row) => string;
   /**
-   * Whether the rows of another page take over the elements of the former ones, which is quicker. Cells and actions with state
-   * then need the id of their row as key. @defaultValue false
+   * Reuses the elements of the rows for those of another page, which is quicker. Cells and actions with state then need the id of
+   * their row as key. @defaultValue false
    */
-  readonly sharesElements?: boolean | undefined;
+  readonly reusesElements?: boolean | undefined;
   /** Returns the name of a row, for the label of its checkbox. @defaultValue the id */
   readonly rowName?: ((row: Row) => string) | undefined;
   readonly sort?: TableSort | undefined;
@@ -188,7 +188,7 @@ interface TableRowsProps<Row> {
 function TableRows<Row>({ table, ids, offsets, selectRow, toggle, focus }: TableRowsProps<Row>) {
   const { columns, rows, rowId, rowName = rowId, selection } = table;
   const link = useRenderLink(table.renderLink);
-  const keys = useRowKeys(ids, table.sharesElements === true);
+  const keys = useRowKeys(ids, table.reusesElements === true);
   const hasSelection = selection !== undefined;
   const selectLabels = useMemo(
     () => rows.map((row) => (hasSelection ? selectRow(rowName(row)) : '')),

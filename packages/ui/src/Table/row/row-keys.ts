@@ -9,8 +9,8 @@ export interface RowKeys {
 }
 
 /**
- * Returns the keys of the next rows. A row keeps its key. If all rows are other ones, they take over the keys of the former
- * rows at their positions, and with them the elements.
+ * Returns the keys of the next rows. A row keeps its key. If no row remains, the next rows reuse the keys, and thereby the
+ * elements, of the rows at their positions.
  */
 export function nextRowKeys(former: RowKeys, ids: readonly string[]): RowKeys {
   const known = new Map(former.ids.map((id, index) => [id, former.keys[index]]));
@@ -27,10 +27,10 @@ export function nextRowKeys(former: RowKeys, ids: readonly string[]): RowKeys {
 
 const noKeys: RowKeys = { ids: [], keys: [], count: 0 };
 
-/** Returns the key of each row: its id, or one that rows of another page take over. */
-export function useRowKeys(ids: readonly string[], isShared: boolean): readonly string[] {
+/** Returns the key of each row: its id, or one that rows of another page reuse. */
+export function useRowKeys(ids: readonly string[], reusesElements: boolean): readonly string[] {
   const [former, setFormer] = useState(noKeys);
-  if (!isShared) return ids;
+  if (!reusesElements) return ids;
   if (former.ids === ids) return former.keys;
   const next = nextRowKeys(former, ids);
   setFormer(next);
@@ -38,8 +38,8 @@ export function useRowKeys(ids: readonly string[], isShared: boolean): readonly 
 }
 
 /**
- * Reports a row that has taken over the elements below a resting pointer or around the focus, which receive no event.
- * @param onReach receives its position; stable
+ * Reports a row that reuses the elements below a resting pointer or around the focus, which receive no event.
+ * @param onReach receives the position of the row
  */
 export function useReachedRow(
   ids: readonly string[],

@@ -78,7 +78,7 @@ export function useRowFocus(ids: readonly string[], body: RefObject<HTMLElement 
     if (!isGone) return;
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
     if (focused && body.current?.contains(focused)) {
-      // A row of another page has taken over the elements of the row.
+      // A row of another page reuses the elements of the row.
       focusedId.current = focused.dataset['row'];
       setWanted(focusedId.current);
       return;

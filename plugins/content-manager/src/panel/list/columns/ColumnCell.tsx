@@ -39,7 +39,7 @@ export function columnCell({ mainField, ...props }: ColumnCellProps, intl: IntlS
   );
 }
 
-/** Components with state have the entry as their key, since the rows of another page share the elements of a row. */
+/** Components with state have the entry as their key, since another page reuses the elements of its rows. */
 function cellContent({ contentType, customField, ...props }: CellContentProps, intl: IntlShape): ReactNode {
   const { column, entry } = props;
   const { attribute } = column;

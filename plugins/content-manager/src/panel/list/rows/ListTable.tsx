@@ -59,7 +59,7 @@ export function ListTable({ selected: chosen }: ListTableProps) {
   const menuArea = usePointArea(rowActions);
   const menuButton = useCallback(
     (entry: Entry) => (
-      // The menu belongs to the element, which another entry must not take over.
+      // The menu belongs to the element, which must not be reused for another entry.
       <Fragment key={entry.id}>
         {iconButtonElement({
           ...menus.propsOf(rowId(entry)),
@@ -112,7 +112,7 @@ export function ListTable({ selected: chosen }: ListTableProps) {
         rowId={rowId}
         rowName={rowName}
         rows={rows}
-        sharesElements
+        reusesElements
         selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
         skeletonRows={Math.min(list.pageSize, maxSkeletons)}
         sort={sort}

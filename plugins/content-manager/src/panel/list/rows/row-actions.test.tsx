@@ -80,7 +80,7 @@ describe('the actions of a row', () => {
     expect(requests(list)).toHaveLength(before + 1);
   });
 
-  it('close with the page of their row, whose elements another entry takes over', async () => {
+  it('close with the page of their row, whose elements another entry reuses', async () => {
     const run = vi.fn();
     const useAction = ({ entry }: Row) => ({ label: `Shelve ${entry.id}`, run: () => run(entry.id) });
     const { user, navigate } = await renderBooks({
