@@ -6,6 +6,6 @@ export const mainScreens = [
   { path: '/', shown: 'h1' },
   { path: list, shown: 'tbody tr:nth-child(3)' },
   { path: '/content-manager/collection-types/api::article.article/1', shown: 'input[name="title"]' },
-  { path: '/plugins/upload', shown: 'img' },
+  { path: '/plugins/upload', shown: 'main img' },
   { path: '/settings/roles', shown: 'tbody tr:nth-child(3)' },
 ] as const;
