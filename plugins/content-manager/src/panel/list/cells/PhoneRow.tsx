@@ -31,7 +31,9 @@ export function PhoneRow({ entry, facts, titleName, picture, hasStatus, hasTime 
   const file = picture === undefined ? undefined : firstFile(entry[picture]);
   return (
     <span className={styles.row}>
-      {picture !== undefined && <span className={styles.picture}>{file && <MediaThumb file={file} />}</span>}
+      {picture !== undefined && (
+        <span className={styles.picture}>{file && <MediaThumb file={file} key={file.id} />}</span>
+      )}
       <span className={styles.lines}>
         <span className={styles.name} dir="auto">
           {entryName(entry, titleName)}

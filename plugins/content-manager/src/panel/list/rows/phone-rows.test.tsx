@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { books } from '../fixtures/library-books.ts';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { bookList, bookPath } from '../fixtures/library-panel.tsx';
@@ -83,6 +84,16 @@ describe('a list on a phone', () => {
     const { user } = await renderBooks();
     await user.click(screen.getAllByRole('button', { name: /^Actions for/ })[0]!);
     expect(await screen.findByRole('menu')).toHaveTextContent(/^A winter on the southern coast/);
+  });
+
+  it('shows the picture of the next page where the picture of this page is missing', async () => {
+    const { user } = await renderBooks({ at: `${bookPath}?page=1&pageSize=1&sort=id:ASC`, books: books(2) });
+    const picture = () => rows()[0]!.querySelector('img');
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('data-row', '2'));
+    expect(picture()).not.toBeNull();
   });
 
   it('renders no picture if the list has no media column', async () => {
