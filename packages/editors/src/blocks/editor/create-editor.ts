@@ -32,8 +32,12 @@ export function createDocumentEditor(
  */
 function withPromptSelection(editor: Editor): Editor {
   const { onChange } = editor;
+  let { children } = editor;
   editor.onChange = (options) => {
-    if (editor.operations.every(({ type }) => type === 'set_selection')) flushSync(() => onChange(options));
+    // A document that is replaced while React renders cannot be flushed.
+    const isSameDocument = editor.children === children;
+    children = editor.children;
+    if (isSameDocument) flushSync(() => onChange(options));
     else onChange(options);
   };
   return editor;
@@ -66,8 +70,8 @@ export function openBlocksEditor(
   base.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   const document = createDocumentEditor(known, { chooseImage: () => chooseImage }, base);
   const pasting = withClipboard(document, known, { ...clipboard, inline: () => inline });
+  pasting.children = nodes;
   const editor = withPromptSelection(pasting);
-  editor.children = nodes;
   return {
     editor,
     setImagePicker: (choose) => void (chooseImage = choose),
