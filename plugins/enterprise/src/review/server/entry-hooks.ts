@@ -91,8 +91,9 @@ function firstStageQuery(
 ): CompiledQuery {
   const known = firstStages.get(kysely);
   if (known !== undefined) return { ...known, parameters: [uid] };
-  const made = sql`select stage.id from review_types as type
-    join review_workflows as workflow on workflow.id = type.workflow_id
+  // PostgreSQL locks the rows in the order of the tables: the workflow first, as a change of it does (`lockWorkflows`).
+  const made = sql`select stage.id from review_workflows as workflow
+    join review_types as type on type.workflow_id = workflow.id
     join review_stages as stage on stage.workflow_id = workflow.id
     where type.uid = ${uid} order by stage.position limit 1 ${dialect.forShare}`.compile(kysely);
   firstStages.set(kysely, made);
@@ -111,8 +112,9 @@ async function firstStage({ uid }: EntryChange, { transaction, server }: BeforeH
 async function requireStage({ uid, id }: EntryChange, { transaction, server }: BeforeHookContext) {
   if (id === null || !isReviewable(server, uid)) return;
   const required = await reviewTables({ kysely: transaction })
-    .selectFrom('review_types as type')
-    .innerJoin('review_workflows as workflow', 'workflow.id', 'type.workflow_id')
+    // The workflow first, as in `firstStageQuery`.
+    .selectFrom('review_workflows as workflow')
+    .innerJoin('review_types as type', 'type.workflow_id', 'workflow.id')
     .innerJoin('review_stages as stage', 'stage.id', 'workflow.required_stage_id')
     .select(['stage.id', 'stage.name'])
     .where('type.uid', '=', uid)
