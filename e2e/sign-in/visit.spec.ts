@@ -202,7 +202,34 @@ test('the first list is shown before the panel is ready, and what a user does th
     await expect(page.getByRole('toolbar', { name: 'Selected entries' })).toContainText('2');
   });
 
-  await test.step('and a press on a row opens the entry', async () => {
+  await test.step('and the keys of a row move the focus and select its entry', async () => {
+    await page.evaluate(() => caches.delete('admin-pages'));
+    await open();
+    await early.locator('thead').getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(early.locator('tbody tr').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    code.release();
+    await expect(early).toHaveCount(0);
+    await expect(rows(page).nth(2)).toBeFocused();
+    await expect(rows(page).nth(1).getByRole('checkbox')).toBeChecked();
+    await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+
+  await test.step('and a press beside the link of a row opens the entry', async () => {
+    await page.evaluate(() => caches.delete('admin-pages'));
+    await open();
+    const row = early.locator('tbody tr[data-row]').nth(1);
+    const name = (await row.getByRole('link').textContent()) ?? '';
+    await row.locator('td').nth(-2).click();
+    code.release();
+    await expect(page).toHaveURL(/author\/\d+/);
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+  });
+
+  await test.step('and a press on a link opens the entry', async () => {
     await page.evaluate(() => caches.delete('admin-pages'));
     await open();
     const link = early.locator('tbody tr[data-row] a').first();

@@ -175,4 +175,38 @@ describe('a remembered page', () => {
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
     expect([all?.checked, first?.checked, second?.checked]).toEqual([true, true, false]);
   });
+
+  it('hands the focus of a row, its keys, and a press on a row over', async () => {
+    const table = (texts: readonly string[]) =>
+      `<main><table><tbody>${texts.map((text, id) => `<tr data-row="${id}" tabindex="${id === 0 ? 0 : -1}"><td>${text}</td></tr>`).join('')}</tbody></table></main>`;
+    document.body.innerHTML = `<div id="app">${table(['Ada', 'Bo'])}</div>`;
+    await rememberPage('rows', ada, location.href);
+    document.body.innerHTML = '<div id="app"></div>';
+    visitOf('rows');
+    await showRememberedPage();
+    const rows = (page: ParentNode | null) => [...(page?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const press = (key: string, shiftKey = false) => {
+      const init = { key, shiftKey, bubbles: true, cancelable: true };
+      return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    rows(remembered())[0]?.focus();
+    press('ArrowDown');
+    rows(remembered())[1]?.focus();
+    expect([press(' ', true), press('Enter'), press('Tab'), press('x')]).toEqual([false, false, true, true]);
+    rows(remembered())[0]?.querySelector('td')?.click();
+
+    document.querySelector('#app')!.innerHTML = `<div>${table(['Ada, again', 'Bo, again'])}</div>`;
+    const [first, second] = rows(document.querySelector('#app'));
+    const seen: string[] = [];
+    for (const row of [first, second]) {
+      row?.addEventListener('click', () => seen.push(`press on ${row.textContent}`));
+      row?.addEventListener('keydown', ({ key, shiftKey }) =>
+        seen.push(`${shiftKey ? 'Shift' : ''}${key} on ${row.textContent}`),
+      );
+    }
+    globalThis.adminEarlyPage?.takeOver();
+    await vi.waitFor(() => expect(seen).toContain('press on Ada, again'));
+    expect(second).toHaveFocus();
+    expect(seen).toEqual(['Shift  on Bo, again', 'Enter on Bo, again', 'press on Ada, again']);
+  });
 });

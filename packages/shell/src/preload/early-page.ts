@@ -10,10 +10,16 @@ const className = 'admin-early-page';
 /** Milliseconds after which the page disappears if the panel has not taken over, so that its error can be seen. */
 const maxTime = 10_000;
 
-const controls = 'a[href], button, input, select, textarea';
+/** Rows of tables can have the focus, and a press on them follows their link. */
+const controls = 'a[href], button, input, select, textarea, [data-row]';
 
-/** Returns what users recognize a control by. */
+/** The keys of rows. */
+const rowKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter', ' ']);
+
+/** Returns what users recognize a control by; the id of a row, whose cells the panel may draw differently. */
 function lookOf(control: Element): string {
+  const row = control.getAttribute('data-row');
+  if (row !== null) return `row ${row}`;
   const attributes = ['href', 'aria-label', 'aria-labelledby'].map((name) => control.getAttribute(name));
   return [control.localName, ...attributes, control.textContent].join('\n');
 }
@@ -36,9 +42,9 @@ function typeInto(control: HTMLInputElement, text: string): void {
 
 const isCheckbox = (element: Element): boolean => element.matches('input[type="checkbox"]');
 
-/** Returns whether the user has changed a control. */
+/** Returns whether the user has changed a control; the value of a checkbox always differs from its default. */
 const isChanged = (input: HTMLInputElement): boolean =>
-  input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+  isCheckbox(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
 
 /** Gives a control of the panel the state of the same control of the document's page. */
 function change(own: HTMLInputElement, { value, checked }: HTMLInputElement): void {
@@ -46,12 +52,32 @@ function change(own: HTMLInputElement, { value, checked }: HTMLInputElement): vo
   else if (own.checked !== checked) own.click();
 }
 
+/** Repeats keys where the focus is, which they can move. */
+async function repeatKeys(keys: readonly KeyboardEvent[]): Promise<void> {
+  for (const event of keys) {
+    // The panel has to end its rendering, and to render the effect of each key before the next one.
+    await Promise.resolve();
+    document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+  }
+}
+
+/** What a user did in the page of the document. */
+interface Input {
+  /** The last press. */
+  pressed: Element | null;
+  /** The keys that the row with the focus received. */
+  keys: readonly KeyboardEvent[];
+}
+
 /** Removes the page of the document, and repeats in the page of the panel what the user did. */
-async function takeOver(element: HTMLElement, pressed: Element | null): Promise<void> {
+async function takeOver(element: HTMLElement, { pressed, keys }: Input): Promise<void> {
   const { activeElement } = document;
   const changed = [...element.querySelectorAll('input')].filter(isChanged);
   element.remove();
-  if (activeElement && element.contains(activeElement)) drawnControl(element, activeElement)?.focus();
+  if (activeElement && element.contains(activeElement)) {
+    drawnControl(element, activeElement)?.focus();
+    await repeatKeys(keys);
+  }
   for (const input of changed) {
     // Lets the panel render each change before the next one, which may add to it.
     await Promise.resolve();
@@ -67,14 +93,24 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
   element.className = className;
   appendStatic(element, nodes);
   prepare?.(element);
-  let pressed: Element | null = null;
+  const input: Input = { pressed: null, keys: [] };
   element.addEventListener('click', (event) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     // Any number of checkboxes can be changed, which their users have to see.
     if (control && isCheckbox(control)) return;
     // Links would load the document again. The panel follows them when it is ready.
     event.preventDefault();
-    pressed = control;
+    input.pressed = control;
+  });
+  element.addEventListener('keydown', (event) => {
+    if (!(event.target instanceof Element && event.target.matches('[data-row]')) || !rowKeys.has(event.key))
+      return;
+    // Most of these keys would scroll the page.
+    event.preventDefault();
+    input.keys = [...input.keys, event];
+  });
+  element.addEventListener('focusin', () => {
+    input.keys = [];
   });
   document.body.append(element);
   const timer = setTimeout(() => element.remove(), maxTime);
@@ -82,7 +118,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     takeOver() {
       globalThis.adminEarlyPage = undefined;
       clearTimeout(timer);
-      void takeOver(element, pressed);
+      void takeOver(element, input);
     },
   };
   globalThis.adminEarlyPage = shown;
@@ -111,9 +147,9 @@ async function insertWithStyles(
 }
 
 /**
- * Shows a page until the panel has drawn its own: the focus, typed texts, checkboxes and the last press are repeated there. Nothing is
- * shown if the panel has drawn anything already; otherwise the panel waits until the page is painted. The style sheets have to
- * be applied before.
+ * Shows a page until the panel has drawn its own: the focus, typed texts, checkboxes, the last press and the keys of a row are
+ * repeated there. Nothing is shown if the panel has drawn anything already; otherwise the panel waits until the page is
+ * painted. The style sheets have to be applied before.
  *
  * @param prepare changes the page before it is shown
  * @returns whether it is shown, once it is painted

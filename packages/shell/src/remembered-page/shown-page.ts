@@ -1,6 +1,6 @@
 /** The page that the document shows until the panel has drawn its own. */
 export interface ShownPage {
-  /** Replaces it by the page of the panel: the focus stays, and typed text, checkboxes and the last press are repeated there. */
+  /** Replaces it by the page of the panel: the focus stays, and what the user did is repeated there. */
   readonly takeOver: () => void;
 }
 

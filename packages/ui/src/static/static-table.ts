@@ -86,7 +86,12 @@ function menuButton(label: string): StaticNode {
   return element('button', attributes, staticIcon(EllipsisVertical, 16));
 }
 
-function row<Row>(item: Row, table: StaticTable<Row>, offsets: ReadonlyMap<string, string>): StaticNode {
+function row<Row>(
+  item: Row,
+  index: number,
+  table: StaticTable<Row>,
+  offsets: ReadonlyMap<string, string>,
+): StaticNode {
   const { columns, rowHref, rowId, linkColumn, selection, actionsOf } = table;
   const cells = columns.map((column) => {
     const content = column.cell(item);
@@ -105,7 +110,13 @@ function row<Row>(item: Row, table: StaticTable<Row>, offsets: ReadonlyMap<strin
   });
   return element(
     'tr',
-    { class: styles.row, 'data-row': rowId(item), 'data-linked': '' },
+    {
+      class: styles.row,
+      'data-row': rowId(item),
+      'data-linked': '',
+      'aria-selected': selection && 'false',
+      tabindex: index === 0 ? '0' : '-1',
+    },
     ...(selection
       ? [
           element(
@@ -165,7 +176,7 @@ export function staticTable<Row>(table: StaticTable<Row>): StaticNode {
         },
         element('colgroup', {}, ...widths.map((width) => element('col', styled('inline-size', width)))),
         element('thead', { class: styles.head }, element('tr', {}, ...heads)),
-        element('tbody', {}, ...rows.map((item) => row(item, table, offsets))),
+        element('tbody', {}, ...rows.map((item, index) => row(item, index, table, offsets))),
       ),
     ),
   );

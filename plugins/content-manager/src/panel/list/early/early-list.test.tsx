@@ -58,6 +58,12 @@ function lookOf(element: Element): string {
 const cellsOf = (page: ParentNode) =>
   [...page.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')]);
 
+/** The attributes of the rows, which can have the focus and be selected. */
+const rowsOf = (page: ParentNode) =>
+  [...page.querySelectorAll('tbody tr')].map((row) =>
+    Object.fromEntries([...row.attributes].map(({ name, value }) => [name, value])),
+  );
+
 const headersOf = (page: ParentNode) => [...page.querySelectorAll('th')];
 
 const labels = (page: ParentNode | null) =>
@@ -83,6 +89,7 @@ describe('the list of the document', () => {
         .slice(0, -1),
     ).toEqual(names.slice(0, -1));
     expect(early.querySelector('colgroup')?.outerHTML).toBe(drawn.querySelector('colgroup')?.outerHTML);
+    expect(rowsOf(early)).toEqual(rowsOf(drawn));
     const ofPanel = cellsOf(drawn);
     for (const [index, cells] of cellsOf(early).entries()) {
       for (const [column, cell] of cells.entries()) {
