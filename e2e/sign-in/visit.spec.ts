@@ -229,6 +229,14 @@ test('the first list is shown before the panel is ready, and what a user does th
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
   });
 
+  await test.step('and a press on the menu of a row opens it', async () => {
+    await page.evaluate(() => caches.delete('admin-pages'));
+    await open();
+    await early.locator('tbody tr').nth(1).getByRole('button').click();
+    code.release();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  });
+
   await test.step('and a press on a link opens the entry', async () => {
     await page.evaluate(() => caches.delete('admin-pages'));
     await open();
@@ -284,7 +292,9 @@ test('a list is shown again before the panel is ready, while its rows are the sa
   });
 
   await test.step('but not after a user signed out', async () => {
-    await page.getByRole('button', { name: 'Account menu' }).click();
+    await open();
+    await remembered.getByRole('button', { name: 'Account menu' }).click();
+    code.release();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/login/);
     await expect.poll(countPages).toBe(0);

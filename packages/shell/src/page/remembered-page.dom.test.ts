@@ -143,6 +143,11 @@ describe('a remembered page', () => {
     const typed = vi.fn();
     const pressed = vi.fn((event: Event) => event.preventDefault());
     app.querySelector('input')?.addEventListener('input', typed);
+    // Some menus open when the press starts.
+    const order: string[] = [];
+    for (const type of ['pointerdown', 'pointerup', 'click']) {
+      app.querySelector('[href="#first"]')?.addEventListener(type, () => order.push(type));
+    }
     app.querySelector('[href="#first"]')?.addEventListener('click', pressed);
     const { rerender } = render(createElement(List, { isShown: false }));
     expect(remembered()).not.toBeNull();
@@ -151,6 +156,7 @@ describe('a remembered page', () => {
     expect(app.querySelector('input')).toHaveFocus();
     expect(app.querySelector('input')).toHaveValue('clay');
     expect([typed.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 1]);
+    expect(order).toEqual(['pointerdown', 'pointerup', 'click']);
   });
 
   it('shows the checkboxes that are pressed, and hands them over together with the last press', async () => {

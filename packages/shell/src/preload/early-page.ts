@@ -61,6 +61,15 @@ async function repeatKeys(keys: readonly KeyboardEvent[]): Promise<void> {
   }
 }
 
+/** Presses a control as a pointer does: some menus open when the press starts, other controls when it ends. */
+async function press(control: HTMLElement): Promise<void> {
+  const pointer = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerType: 'mouse' };
+  control.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  await Promise.resolve();
+  control.dispatchEvent(new PointerEvent('pointerup', pointer));
+  control.click();
+}
+
 /** What a user did in the page of the document. */
 interface Input {
   /** The last press. */
@@ -85,7 +94,8 @@ async function takeOver(element: HTMLElement, { pressed, keys }: Input): Promise
     if (own instanceof HTMLInputElement) change(own, input);
   }
   await Promise.resolve();
-  if (pressed) drawnControl(element, pressed)?.click();
+  const own = pressed && drawnControl(element, pressed);
+  if (own) await press(own);
 }
 
 function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => void): void {
