@@ -281,6 +281,14 @@ test('a list is shown again before the panel is ready, while its rows are the sa
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
   });
 
+  await test.step('and a menu that the panel draws later opens', async () => {
+    await open();
+    await remembered.getByRole('button', { name: 'Views' }).press('Enter');
+    code.release();
+    await expect(page.getByRole('menuitemradio', { name: 'All entries' })).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('and nothing moves when the panel takes over', async () => {
     await open();
     await expect(remembered.locator('tbody tr[data-row]').getByRole('link')).toHaveText(names);

@@ -51,6 +51,16 @@ function List({ isShown }: { readonly isShown: boolean }): null {
 
 const remembered = () => document.querySelector('.admin-early-page');
 
+/** Presses a key where the focus is. @returns whether the page leaves it to the browser */
+const press = (key: string, shiftKey = false) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+  );
+
+/** Clicks an element; clicks of the keyboard have no detail. */
+const pressByPointer = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+
 /** Draws a page, remembers it, and opens a new document at the same address. */
 async function rememberAndReopen(): Promise<void> {
   document.body.innerHTML = `<div id="app">${drawn}</div>`;
@@ -134,7 +144,7 @@ describe('a remembered page', () => {
     const search = remembered()?.querySelector('input');
     search?.focus();
     if (search) search.value = 'clay';
-    remembered()?.querySelector<HTMLElement>('[href="#first"]')?.click();
+    pressByPointer(remembered()?.querySelector('[href="#first"]'));
     expect(location.href).toBe(address);
 
     const app = document.createElement('div');
@@ -191,15 +201,11 @@ describe('a remembered page', () => {
     visitOf('rows');
     await showRememberedPage();
     const rows = (page: ParentNode | null) => [...(page?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const press = (key: string, shiftKey = false) => {
-      const init = { key, shiftKey, bubbles: true, cancelable: true };
-      return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-    };
     rows(remembered())[0]?.focus();
     press('ArrowDown');
     rows(remembered())[1]?.focus();
     expect([press(' ', true), press('Enter'), press('Tab'), press('x')]).toEqual([false, false, true, true]);
-    rows(remembered())[0]?.querySelector('td')?.click();
+    pressByPointer(rows(remembered())[0]?.querySelector('td'));
 
     document.querySelector('#app')!.innerHTML = `<div>${table(['Ada, again', 'Bo, again'])}</div>`;
     const [first, second] = rows(document.querySelector('#app'));
@@ -214,5 +220,49 @@ describe('a remembered page', () => {
     await vi.waitFor(() => expect(seen).toContain('press on Ada, again'));
     expect(second).toHaveFocus();
     expect(seen).toEqual(['Shift  on Bo, again', 'Enter on Bo, again', 'press on Ada, again']);
+  });
+
+  it.each([
+    ['the key opens', true, ['keydown']],
+    ['a click follows', false, ['keydown', 'click']],
+  ])(
+    'hands a press by keyboard over to a control that %s, once it is drawn',
+    async (_, opensByKey, expected) => {
+      await rememberAndReopen();
+      visitOf('rows');
+      await showRememberedPage();
+      // The keyboard clicks without a pointer.
+      remembered()?.querySelector<HTMLElement>('[href="#second"]')?.focus();
+      remembered()?.querySelector<HTMLElement>('[href="#second"]')?.click();
+      globalThis.adminEarlyPage?.takeOver();
+      expect(remembered()).toBeNull();
+
+      const seen: string[] = [];
+      const link = document.createElement('a');
+      Object.assign(link, { href: '#second', textContent: 'Second' });
+      link.addEventListener('keydown', (event) => {
+        seen.push('keydown');
+        if (opensByKey) event.preventDefault();
+      });
+      link.addEventListener('click', () => seen.push('click'));
+      document.querySelector('#app')?.append(link);
+      await vi.waitFor(() => expect(seen).toEqual(expected));
+      expect(link).toHaveFocus();
+    },
+  );
+
+  it('forgets a press on a control that is not drawn when the user does something else', async () => {
+    await rememberAndReopen();
+    visitOf('rows');
+    await showRememberedPage();
+    remembered()?.querySelector<HTMLElement>('[href="#second"]')?.click();
+    globalThis.adminEarlyPage?.takeOver();
+    await Promise.resolve();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    const pressed = vi.fn();
+    document.querySelector('#app')!.innerHTML = drawn;
+    document.querySelector('#app [href="#second"]')?.addEventListener('click', pressed);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed).not.toHaveBeenCalled();
   });
 });

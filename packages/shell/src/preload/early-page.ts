@@ -24,13 +24,40 @@ function lookOf(control: Element): string {
   return [control.localName, ...attributes, control.textContent].join('\n');
 }
 
-/** Returns the same control of the panel's page, which may not have drawn all controls yet. */
+/** Returns the same control of the panel's page, which may not have drawn it yet. */
 function drawnControl(element: Element, control: Element): HTMLElement | undefined {
   const look = lookOf(control);
   const alike = (page: ParentNode) =>
     [...page.querySelectorAll<HTMLElement>(controls)].filter((one) => lookOf(one) === look);
   const index = alike(element).indexOf(control as HTMLElement);
   return alike(document)[index];
+}
+
+/** Milliseconds within which the panel draws what it loads after its first page, such as the menus of plugins. */
+const lateTime = 3_000;
+
+/** Waits until the panel has drawn a control. @returns undefined if it does not, or if the user does something else before */
+async function whenDrawn(element: Element, control: Element): Promise<HTMLElement | undefined> {
+  const drawn = drawnControl(element, control);
+  if (drawn) return drawn;
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = (own?: HTMLElement): void => {
+      ended.abort();
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(own);
+    };
+    const observer = new MutationObserver(() => {
+      const own = drawnControl(element, control);
+      if (own) end(own);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(end, lateTime);
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, () => end(), { capture: true, signal: ended.signal });
+    }
+  });
 }
 
 /** Types a text into a control of the panel, which reads it from the event. */
@@ -61,9 +88,20 @@ async function repeatKeys(keys: readonly KeyboardEvent[]): Promise<void> {
   }
 }
 
-/** Presses a control as a pointer does: some menus open when the press starts, other controls when it ends. */
-async function press(control: HTMLElement): Promise<void> {
-  const pointer = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerType: 'mouse' };
+/** A press on a control. */
+interface Press {
+  readonly control: Element;
+  readonly isByKey: boolean;
+}
+
+/** Presses a control as a user does: some menus open by a key or when a press starts, other controls by the click that follows. */
+async function press(control: HTMLElement, isByKey: boolean): Promise<void> {
+  const event = { bubbles: true, cancelable: true, composed: true };
+  if (isByKey) {
+    if (control.dispatchEvent(new KeyboardEvent('keydown', { ...event, key: 'Enter' }))) control.click();
+    return;
+  }
+  const pointer = { ...event, isPrimary: true, pointerType: 'mouse' };
   control.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   await Promise.resolve();
   control.dispatchEvent(new PointerEvent('pointerup', pointer));
@@ -73,7 +111,7 @@ async function press(control: HTMLElement): Promise<void> {
 /** What a user did in the page of the document. */
 interface Input {
   /** The last press. */
-  pressed: Element | null;
+  pressed: Press | null;
   /** The keys that the row with the focus received. */
   keys: readonly KeyboardEvent[];
 }
@@ -81,10 +119,12 @@ interface Input {
 /** Removes the page of the document, and repeats in the page of the panel what the user did. */
 async function takeOver(element: HTMLElement, { pressed, keys }: Input): Promise<void> {
   const { activeElement } = document;
+  const focused = activeElement && element.contains(activeElement) ? activeElement : null;
   const changed = [...element.querySelectorAll('input')].filter(isChanged);
   element.remove();
-  if (activeElement && element.contains(activeElement)) {
-    drawnControl(element, activeElement)?.focus();
+  const target = focused && drawnControl(element, focused);
+  if (target) {
+    target.focus();
     await repeatKeys(keys);
   }
   for (const input of changed) {
@@ -94,8 +134,11 @@ async function takeOver(element: HTMLElement, { pressed, keys }: Input): Promise
     if (own instanceof HTMLInputElement) change(own, input);
   }
   await Promise.resolve();
-  const own = pressed && drawnControl(element, pressed);
-  if (own) await press(own);
+  const late = pressed?.control ?? (target ? null : focused);
+  const own = late && (await whenDrawn(element, late));
+  if (!own) return;
+  if (document.activeElement === document.body) own.focus();
+  if (pressed) await press(own, pressed.isByKey);
 }
 
 function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => void): void {
@@ -110,7 +153,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     if (control && isCheckbox(control)) return;
     // Links would load the document again. The panel follows them when it is ready.
     event.preventDefault();
-    input.pressed = control;
+    input.pressed = control && { control, isByKey: event.detail === 0 };
   });
   element.addEventListener('keydown', (event) => {
     if (!(event.target instanceof Element && event.target.matches('[data-row]')) || !rowKeys.has(event.key))
