@@ -144,7 +144,12 @@ describe('a remembered page', () => {
     const search = remembered()?.querySelector('input');
     search?.focus();
     if (search) search.value = 'clay';
+    const busy = () =>
+      [...(remembered()?.querySelectorAll('[aria-busy]') ?? [])].map((one) => one.textContent);
+    pressByPointer(remembered()?.querySelector('[href="#second"]'));
+    expect(busy()).toEqual(['Second']);
     pressByPointer(remembered()?.querySelector('[href="#first"]'));
+    expect(busy()).toEqual(['First']);
     expect(location.href).toBe(address);
 
     const app = document.createElement('div');

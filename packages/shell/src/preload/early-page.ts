@@ -141,6 +141,19 @@ async function takeOver(element: HTMLElement, { pressed, keys }: Input): Promise
   if (pressed) await press(own, pressed.isByKey);
 }
 
+/** Shows whether a control waits for the panel to follow its press. */
+function markBusy(control: Element, isBusy: boolean): void {
+  if (isBusy) control.setAttribute('aria-busy', 'true');
+  else control.removeAttribute('aria-busy');
+  // By script, since the document contains no styles for the page, and its security policy forbids them in attributes.
+  if (control instanceof HTMLElement) {
+    Object.assign(
+      control.style,
+      isBusy ? { cursor: 'progress', opacity: '0.6' } : { cursor: '', opacity: '' },
+    );
+  }
+}
+
 function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => void): void {
   const element = document.createElement('div');
   element.className = className;
@@ -153,6 +166,8 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     if (control && isCheckbox(control)) return;
     // Links would load the document again. The panel follows them when it is ready.
     event.preventDefault();
+    if (input.pressed) markBusy(input.pressed.control, false);
+    if (control) markBusy(control, true);
     input.pressed = control && { control, isByKey: event.detail === 0 };
   });
   element.addEventListener('keydown', (event) => {
