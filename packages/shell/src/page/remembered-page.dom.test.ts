@@ -270,4 +270,19 @@ describe('a remembered page', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(pressed).not.toHaveBeenCalled();
   });
+
+  it('waits for the code of the panel, but makes room for a page on which the panel shows no list', async () => {
+    await rememberAndReopen();
+    visitOf('rows');
+    await showRememberedPage();
+    vi.useFakeTimers();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(remembered()).not.toBeNull();
+    document.querySelector('#app')!.innerHTML = '<main>The server cannot be reached.</main>';
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(remembered()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(remembered()).toBeNull();
+  });
 });

@@ -7,7 +7,10 @@ import { hasPanelDrawn, parsed, stylesSettled } from './document-state.ts';
 /** The class of the element, which the document styles. */
 const className = 'admin-early-page';
 
-/** Milliseconds after which the page disappears if the panel has not taken over, so that its error can be seen. */
+/**
+ * Milliseconds within which the panel takes over after it has drawn anything; otherwise the page disappears, so that an error
+ * of the panel can be seen. Its code may take any time to arrive.
+ */
 const maxTime = 10_000;
 
 /** Rows of tables can have the focus, and a press on them follows their link. */
@@ -181,10 +184,17 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     input.keys = [];
   });
   document.body.append(element);
-  const timer = setTimeout(() => element.remove(), maxTime);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    if (!hasPanelDrawn()) return;
+    observer.disconnect();
+    timer = setTimeout(() => element.remove(), maxTime);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   const shown: ShownPage = {
     takeOver() {
       globalThis.adminEarlyPage = undefined;
+      observer.disconnect();
       clearTimeout(timer);
       void takeOver(element, input);
     },
