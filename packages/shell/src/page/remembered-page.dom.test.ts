@@ -143,9 +143,11 @@ describe('a remembered page', () => {
     const address = location.href;
     const search = remembered()?.querySelector('input');
     search?.focus();
+    pressByPointer(search);
     if (search) search.value = 'clay';
     const busy = () =>
       [...(remembered()?.querySelectorAll('[aria-busy]') ?? [])].map((one) => one.textContent);
+    expect(busy()).toEqual([]);
     pressByPointer(remembered()?.querySelector('[href="#second"]'));
     expect(busy()).toEqual(['Second']);
     pressByPointer(remembered()?.querySelector('[href="#first"]'));

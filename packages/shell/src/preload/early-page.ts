@@ -164,9 +164,11 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
   prepare?.(element);
   const input: Input = { pressed: null, keys: [] };
   element.addEventListener('click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest(controls) : null;
+    const target = event.target instanceof Element ? event.target.closest(controls) : null;
     // Any number of checkboxes can be changed, which their users have to see.
-    if (control && isCheckbox(control)) return;
+    if (target && isCheckbox(target)) return;
+    // A field has the focus after a press, and needs no other.
+    const control = target?.matches('input, select, textarea') ? null : target;
     // Links would load the document again. The panel follows them when it is ready.
     event.preventDefault();
     if (input.pressed) markBusy(input.pressed.control, false);
