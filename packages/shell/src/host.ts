@@ -40,6 +40,7 @@ export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { isComponentFetched, preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
 export { usePageShown } from './page/use-page-shown.ts';
+export { forgetPages } from './remembered-page/forget-pages.ts';
 export { PageOutlet, ReplaceablePage } from './extension/outlets/PageOutlet.tsx';
 export { SlotOutlet } from './extension/outlets/SlotOutlet.tsx';
 export { redirectTarget } from './navigation/redirect-target.ts';

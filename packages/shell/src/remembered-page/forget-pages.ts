@@ -13,9 +13,16 @@ export function hasPages(): boolean {
   }
 }
 
-/** Forgets all remembered pages: they show what their user may read. Never rejects. */
+/**
+ * Forgets all remembered pages: they show what their user may read, and preferences of which only this browser knows. Never
+ * rejects.
+ */
 export async function forgetPages(): Promise<void> {
-  localStorage.removeItem(hasPagesKey);
-  // Absent without a secure connection. Access to the storage may be denied; then there are no pages.
-  await globalThis.caches?.delete(pageCache).catch(() => undefined);
+  try {
+    localStorage.removeItem(hasPagesKey);
+    // Absent without a secure connection.
+    await globalThis.caches?.delete(pageCache);
+  } catch {
+    // The browser denies access to its storage, so there are no pages.
+  }
 }

@@ -1,4 +1,5 @@
 import { sessionRef, useStore } from '@admin/shell';
+import { forgetPages } from '@admin/shell/host';
 import { useState } from 'react';
 
 /** The user's favorite content types, stored in this browser. */
@@ -33,6 +34,8 @@ export function useFavourites(): Favourites {
       const before = readUids(key);
       const uids = before.includes(uid) ? before.filter((one) => one !== uid) : [...before, uid];
       localStorage.setItem(key, JSON.stringify(uids));
+      // They contain the menu with the former favorites.
+      void forgetPages();
       setCurrent({ key, uids });
     },
   };
