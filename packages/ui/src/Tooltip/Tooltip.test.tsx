@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import * as stories from './Tooltip.stories.tsx';
-import { TooltipProvider } from './Tooltip.tsx';
+import { Tooltip, TooltipProvider } from './Tooltip.tsx';
 
 const { Default, LongText, NameOfAnIcon, States } = composeStories(stories);
 
@@ -66,6 +66,32 @@ describe('Tooltip', () => {
     fireEvent.pointerMove(trigger);
     await wait();
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  });
+
+  it('stays closed if its trigger is pressed before it is rendered, although another one was open', async () => {
+    const wait = withFakeTimers();
+    render(
+      <TooltipProvider>
+        <Tooltip content="First">
+          <button type="button">One</button>
+        </Tooltip>
+        <Tooltip content="Second">
+          <button type="button">Two</button>
+        </Tooltip>
+      </TooltipProvider>,
+    );
+    const [one, two] = screen.getAllByRole('button');
+    if (!one || !two) throw new Error('There are no buttons.');
+    fireEvent.pointerMove(one);
+    await wait();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('First');
+    fireEvent.pointerLeave(one);
+    act(() => {
+      fireEvent.pointerMove(two);
+      fireEvent.pointerDown(two);
+    });
+    await wait();
+    expect(screen.queryByRole('tooltip', { name: 'Second' })).not.toBeInTheDocument();
   });
 
   it('stays closed while the menu of its trigger is open', async () => {

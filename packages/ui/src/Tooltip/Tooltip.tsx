@@ -51,6 +51,9 @@ export function useTooltip({
   };
   const handlePointerDown = (event: PointerEvent) => {
     isPressed.current = true;
+    // A tooltip without delay may not be rendered yet, and cannot close itself.
+    setOwnOpen(false);
+    if (isOpen) onOpenChange?.(false);
     trigger.props.onPointerDown(event);
   };
   const handlePointerMove = (event: PointerEvent) => {
