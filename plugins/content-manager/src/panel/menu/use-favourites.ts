@@ -34,7 +34,7 @@ export function useFavourites(): Favourites {
       const before = readUids(key);
       const uids = before.includes(uid) ? before.filter((one) => one !== uid) : [...before, uid];
       localStorage.setItem(key, JSON.stringify(uids));
-      // They contain the menu with the former favorites.
+      // Remembered pages contain the menu with the former favorites.
       void forgetPages();
       setCurrent({ key, uids });
     },
