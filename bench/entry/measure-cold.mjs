@@ -11,13 +11,13 @@ import { limit } from './subjects.mjs';
  * @returns {Promise<{ coldTitle: number, coldItems: number, coldRequests: number }>} milliseconds until the title can
  *   be edited and until the items of the zone are painted, and the requests until the network is idle
  */
-export async function openByUrl(browser, { origin, paths, title, items, session }) {
-  const stored = await session();
+export async function openByUrl(browser, { origin, paths, title, items, session: sessionOf }) {
+  const session = await sessionOf();
   let requests;
   const prepare = async (page) => {
     requests = recordRequests(page);
   };
-  const address = { origin, path: paths.heavy, target: title, live: items, stored, prepare, limit };
+  const address = { origin, path: paths.heavy, target: title, live: items, session, prepare, limit };
   return visit(browser, address, async (page) => {
     const coldTitle = await firstPainted(page);
     const coldItems = await livePainted(page);

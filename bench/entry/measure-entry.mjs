@@ -65,7 +65,7 @@ async function measureKeys(subjects, presses) {
   progress('Typing into a large entry …');
   const browser = await launchBrowser({ framePacing: false });
   const typing = async ({ origin, paths, session }) =>
-    measureTyping(browser, { origin, path: paths.big, stored: await session(), presses });
+    measureTyping(browser, { origin, path: paths.big, session: await session(), presses });
   try {
     return { floor: await typing(subjects.floor), panel: await typing(subjects.panel) };
   } finally {
@@ -89,10 +89,7 @@ export async function measureEntry(folder, effort) {
   const floor = await serveFloor(plainEntries());
   try {
     const ids = await storeEntries(api);
-    const session = async () => ({
-      'admin.token': await api.freshToken(),
-      'admin.user': JSON.stringify(api.user),
-    });
+    const session = () => api.browserSession();
     const subjects = createSubjects({ panel: server.origin, floor: floor.origin, session, ids });
     const keyPress = await measureKeys(subjects, effort.presses);
     const visits = await measureVisits(subjects, effort.repetitions);

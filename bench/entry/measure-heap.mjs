@@ -22,9 +22,9 @@ async function usedHeap(session) {
  */
 export async function measureHeap(browser, subject) {
   const { origin, lists, rows, row, rowOf } = subject;
-  const stored = await subject.session();
-  return visit(browser, { origin, path: lists.big, target: rows, stored, limit }, async (page) => {
-    const session = await page.context().newCDPSession(page);
+  const session = await subject.session();
+  return visit(browser, { origin, path: lists.big, target: rows, session, limit }, async (page) => {
+    const devTools = await page.context().newCDPSession(page);
     const openAndLeave = async (position) => {
       await waitForPaint(page, rows);
       await press(page, row(position), { selector: `input[name="${lastField.big}"]`, hasValue: true });
@@ -34,8 +34,8 @@ export async function measureHeap(browser, subject) {
     };
     // Data that is fetched and cached once does not count as growth.
     for (const position of [...rowOf.big, ...rowOf.big]) await openAndLeave(position);
-    const before = await usedHeap(session);
+    const before = await usedHeap(devTools);
     for (let round = 0; round < rounds; round += 1) await openAndLeave(rowOf.big[round % 2]);
-    return { before: rounded(before), growth: rounded((await usedHeap(session)) - before) };
+    return { before: rounded(before), growth: rounded((await usedHeap(devTools)) - before) };
   });
 }

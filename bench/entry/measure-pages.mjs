@@ -54,8 +54,8 @@ async function save(page, { save: button, saved }) {
  */
 export async function visitOnce(browser, subject) {
   const { origin, lists, rows } = subject;
-  const stored = await subject.session();
-  return visit(browser, { origin, path: lists.small, target: rows, stored, limit }, async (page) => {
+  const session = await subject.session();
+  return visit(browser, { origin, path: lists.small, target: rows, session, limit }, async (page) => {
     const small = await openBoth(page, subject, 'small');
     const big = await openBoth(page, subject, 'big');
     const items = await editItems(page, subject);

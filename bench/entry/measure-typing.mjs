@@ -21,11 +21,11 @@ const figures = (durations) => ({
  * Measures the time from a key press to its paint in BIG, also on a processor four times slower. Milliseconds.
  *
  * @param {import('playwright').Browser} browser without frame pacing
- * @param {{ origin: string, path: string, stored: Readonly<Record<string, string>>, presses: number }} spec
+ * @param {{ origin: string, path: string, session: import('../panel/browser.mjs').BrowserSession, presses: number }} spec
  */
-export async function measureTyping(browser, { origin, path, stored, presses }) {
+export async function measureTyping(browser, { origin, path, session, presses }) {
   const target = { selector: `input[name="${lastField.big}"]`, hasValue: true };
-  return visit(browser, { origin, path, target, stored, prepare: addKeyClock, limit }, async (page) => {
+  return visit(browser, { origin, path, target, session, prepare: addKeyClock, limit }, async (page) => {
     await firstPainted(page);
     await page.waitForLoadState('networkidle');
     const typeInto = async (field, effort) => {
@@ -34,8 +34,8 @@ export async function measureTyping(browser, { origin, path, stored, presses }) 
     };
     const top = await typeInto(fields.top, { presses, warmUp: 20 });
     const deep = await typeInto(fields.deep, { presses });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const slowProcessor = await typeInto(fields.top, { presses: Math.ceil(presses / 2), pause: 2 * pause });
     return { top, deep, slowProcessor };
   });

@@ -30,7 +30,7 @@ const listOf = (type) => `${pageOf(type)}?page=1&pageSize=10&sort=id:ASC`;
 /**
  * Returns the two pages for editing the same entries.
  *
- * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>>,
+ * @param {{ panel: string, floor: string, session: () => Promise<import('../panel/browser.mjs').BrowserSession>,
  *   ids: Awaited<ReturnType<typeof import('./store-entries.mjs').storeEntries>> }} servers origins, the browser
  *   storage of a signed-in user, and the ids of the entries
  */
@@ -54,7 +54,7 @@ export function createSubjects({ panel, floor, session, ids }) {
     floor: {
       ...entrySelectors(floorItems),
       origin: floor,
-      session: async () => ({}),
+      session: async () => undefined,
       lists: { small: '/records', big: '/records' },
       rowOf: { small: [1, 2], big: [3, 4] },
       paths: { big: '/records/3', heavy: '/records/5' },

@@ -32,11 +32,21 @@ export async function launchBrowser({ framePacing = true } = {}) {
 }
 
 /**
- * Opens a URL with a cold cache and these entries in the local storage.
+ * A session as a browser stores it. The server replaces its cookie in each visit, and ends a session whose former cookie is
+ * used again.
+ *
+ * @typedef {{ storage: Readonly<Record<string, string>>, cookies: readonly object[] }} BrowserSession
+ */
+
+/** The session of a page that needs none. */
+const noSession = () => ({ storage: {}, cookies: [] });
+
+/**
+ * Opens a URL with a cold cache and the session.
  *
  * @template Result
  * @param {import('playwright').Browser} browser
- * @param {{ origin: string, path: string, target: object, live?: object, stored?: Readonly<Record<string, string>>,
+ * @param {{ origin: string, path: string, target: object, live?: object, session?: BrowserSession,
  *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: time limit of
  *   the measurement, milliseconds
  * @param {(page: import('playwright').Page) => Promise<Result>} measure
@@ -44,22 +54,27 @@ export async function launchBrowser({ framePacing = true } = {}) {
  */
 export async function visit(
   browser,
-  { origin, path, target, live, stored = {}, prepare, limit = 30_000 },
+  { origin, path, target, live, session = noSession(), prepare, limit = 30_000 },
   measure,
 ) {
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const localStorage = Object.entries(session.storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   context.setDefaultTimeout(30_000);
   try {
+    await context.addCookies(session.cookies);
     await addPageClock(context, target, live);
     const page = await context.newPage();
     await prepare?.(page);
     await page.waitForTimeout(windowStartup);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    return await withinLimit(measure(page), `${origin}${path}`, limit);
+    const result = await withinLimit(measure(page), `${origin}${path}`, limit);
+    // Renewals that are on their way replace the cookie, too.
+    if (session.cookies.length > 0) await page.waitForLoadState('networkidle');
+    session.cookies = await context.cookies();
+    return result;
   } finally {
     await context.close();
   }
@@ -69,12 +84,15 @@ export async function visit(
  * Opens a URL several times in new tabs of a regular profile, which keeps its cache between the visits.
  *
  * @template Result
- * @param {{ origin: string, path: string, target: object, live?: object, stored?: Readonly<Record<string, string>>,
+ * @param {{ origin: string, path: string, target: object, live?: object, session?: BrowserSession,
  *   count: number, limit?: number }} visits `count`: number of visits
  * @param {(page: import('playwright').Page) => Promise<Result>} measure
  * @returns {Promise<readonly Result[]>}
  */
-export async function revisit({ origin, path, target, live, stored = {}, count, limit = 30_000 }, measure) {
+export async function revisit(
+  { origin, path, target, live, session = noSession(), count, limit = 30_000 },
+  measure,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-profile-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await ensureChromium(),
@@ -85,7 +103,8 @@ export async function revisit({ origin, path, target, live, stored = {}, count, 
   try {
     await context.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-    }, stored);
+    }, session.storage);
+    await context.addCookies(session.cookies);
     await addPageClock(context, target, live);
     const results = [];
     for (let index = 0; index < count; index += 1) {
@@ -96,6 +115,7 @@ export async function revisit({ origin, path, target, live, stored = {}, count, 
       await page.waitForLoadState('networkidle');
       await page.close();
     }
+    session.cookies = await context.cookies();
     return results;
   } finally {
     await context.close();

@@ -17,7 +17,7 @@ async function rowsPainted(page) {
 /** Measures later visits to the list in a regular profile. */
 async function repeatVisit({ origin, listPath: path, rows: target, liveRows: live, session }) {
   const { before, measured } = revisits;
-  const visits = { origin, path, target, live, stored: await session(), count: before + measured };
+  const visits = { origin, path, target, live, session: await session(), count: before + measured };
   const times = (await revisit(visits, rowsPainted)).slice(before);
   return {
     repeatVisitRows: median(times.map(({ shown }) => shown)),
@@ -30,8 +30,8 @@ async function visitOnce(browser, subject) {
   const { origin, signInPath, listPath, form, rows, liveRows, nextPage, sort, row, entry } = subject;
   const { searchBox: field, words } = subject;
   const signInForm = await visit(browser, { origin, path: signInPath, target: form }, firstPainted);
-  const stored = await subject.session();
-  const list = { origin, path: listPath, target: rows, live: liveRows, stored };
+  const session = await subject.session();
+  const list = { origin, path: listPath, target: rows, live: liveRows, session };
   const signedIn = await visit(browser, list, async (page) => {
     const { shown: signedInRows, live: signedInLive } = await rowsPainted(page);
     await page.waitForLoadState('networkidle');

@@ -77,7 +77,7 @@ export async function measureWeight(browser, { origin, signInPath, listPath, for
   progress('Weighing the first screens …');
   const budgets = readBudgets();
   const signIn = await weighScreen(browser, { origin, path: signInPath, target: form }, budgets.signIn);
-  const list = { origin, path: listPath, target: rows, stored: await session() };
+  const list = { origin, path: listPath, target: rows, session: await session() };
   const firstList = await weighScreen(browser, list, budgets.firstList);
   const nodes = await visit(browser, list, async (page) => {
     await firstPainted(page);

@@ -30,10 +30,7 @@ export function createSubjects({ panel, floor, api }) {
       words: 'octagonal',
       listPath:
         '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
-      session: async () => ({
-        'admin.token': await api.freshToken(),
-        'admin.user': JSON.stringify(api.user),
-      }),
+      session: () => api.browserSession(),
     },
     floor: {
       ...shared,
@@ -42,7 +39,7 @@ export function createSubjects({ panel, floor, api }) {
       searchBox: 'input[type="search"]',
       words: '7',
       listPath: '/list',
-      session: async () => ({}),
+      session: async () => undefined,
     },
   };
 }

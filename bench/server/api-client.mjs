@@ -2,6 +2,9 @@ import { Agent, request } from 'node:http';
 
 const administrator = { firstname: 'Ada', email: 'ada@example.com', password: 'Passw0rd-of-Ada' };
 
+/** The header of a sign-in with "remember me". */
+const remembered = { 'x-session-lifetime': 'remembered' };
+
 /** The time until a token is renewed, milliseconds; it is valid for ten minutes. */
 const tokenUse = 5 * 60_000;
 
@@ -11,11 +14,11 @@ const tokenUse = 5 * 60_000;
  * @param {string} origin
  * @param {Agent} agent
  * @param {() => string} tokenOf returns the current token; an empty text for none
- * @returns {(method: string, path: string, body?: unknown) => Promise<{ milliseconds: number, text: string }>} from
- *   sending to the last byte
+ * @returns {(method: string, path: string, body?: unknown, headers?: object) => Promise<{ milliseconds: number, text: string,
+ *   cookies: readonly string[] }>} from sending to the last byte; the cookies that the response sets
  */
 function sender(origin, agent, tokenOf) {
-  return (method, path, body) =>
+  return (method, path, body, headers) =>
     new Promise((resolve, reject) => {
       const token = tokenOf();
       const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -30,6 +33,7 @@ function sender(origin, agent, tokenOf) {
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(payload),
           }),
+          ...headers,
         },
       });
       outgoing.once('error', reject);
@@ -40,7 +44,8 @@ function sender(origin, agent, tokenOf) {
         response.once('end', () => {
           const milliseconds = performance.now() - started;
           const text = Buffer.concat(chunks).toString();
-          if (response.statusCode < 300) resolve({ milliseconds, text });
+          const cookies = response.headers['set-cookie'] ?? [];
+          if (response.statusCode < 300) resolve({ milliseconds, text, cookies });
           else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 500)}`));
         });
       });
@@ -78,26 +83,40 @@ export async function createApiClient(origin) {
 
   const signIn = async () => {
     const { data } = await call('GET', '/admin/init');
+    if (!data.hasAdmin) await call('POST', '/admin/register-admin', administrator);
     const { email, password } = administrator;
-    const session = data.hasAdmin
-      ? await call('POST', '/admin/login', { email, password })
-      : await call('POST', '/admin/register-admin', administrator);
-    ({ token } = session.data);
+    const { text, cookies } = await send('POST', '/admin/login', { email, password }, remembered);
+    const session = JSON.parse(text).data;
+    ({ token } = session);
     tokenSince = Date.now();
-    return session.data.user;
+    return { user: session.user, cookies };
   };
 
-  const user = await signIn();
+  /** Returns a token that is valid for at least five minutes. */
+  const freshToken = async () => {
+    if (Date.now() - tokenSince > tokenUse) {
+      ({ token } = (await call('POST', '/admin/renew-token', { token })).data);
+      tokenSince = Date.now();
+    }
+    return token;
+  };
+
+  const { user, cookies } = await signIn();
+  const browserSession = {
+    storage: { 'admin.user': JSON.stringify(user) },
+    cookies: cookies.map((cookie) => {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
+      return { name, value, url: origin };
+    }),
+  };
   return {
     user,
     call,
-    /** Returns a token that is valid for at least five minutes. */
-    async freshToken() {
-      if (Date.now() - tokenSince > tokenUse) {
-        ({ token } = (await call('POST', '/admin/renew-token', { token })).data);
-        tokenSince = Date.now();
-      }
-      return token;
+    freshToken,
+    /** Returns the session as a browser stores it for a user whom it remembers. Visits replace its cookies. */
+    async browserSession() {
+      browserSession.storage['admin.token'] = await freshToken();
+      return browserSession;
     },
     /** Returns the duration of one call, milliseconds. */
     time: async (method, path, body) => (await send(method, path, body)).milliseconds,

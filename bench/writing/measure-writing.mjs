@@ -49,12 +49,12 @@ async function typeInto(page, { line }, effort) {
   return typeLetters(page, { ...effort, pause });
 }
 
-async function measureEditor(browser, { origin, stored, ids, name, presses }) {
+async function measureEditor(browser, { origin, session, ids, name, presses }) {
   const editor = editors[name];
   const target = { selector: editor.text };
   return visit(
     browser,
-    { origin, path: `${type}/${ids.empty}`, target, stored, prepare: addKeyClock, limit },
+    { origin, path: `${type}/${ids.empty}`, target, session, prepare: addKeyClock, limit },
     async (page) => {
       await firstPainted(page);
       await page.waitForLoadState('networkidle');
@@ -71,8 +71,8 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
       const opening = await press(page, row(ids[name]), { selector: editor.line, atLeast: 5 });
       await page.waitForLoadState('networkidle');
       const long = await typeInto(page, editor, { presses, warmUp: 20 });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       const slow = await typeLetters(page, { presses, warmUp: 0, pause: pause * 3 });
       return {
         openingAfterResponse: opening.afterResponse && rounded(opening.afterResponse),
@@ -108,10 +108,10 @@ async function measureClock(browser, presses) {
 export async function measureWriting(browser, { origin, api, presses }) {
   progress('Writing in long texts …');
   const ids = await storeTexts(api);
-  const stored = { 'admin.token': await api.freshToken(), 'admin.user': JSON.stringify(api.user) };
+  const session = await api.browserSession();
   const results = { clock: await measureClock(browser, presses) };
   for (const name of Object.keys(editors)) {
-    results[name] = await measureEditor(browser, { origin, stored, ids, name, presses });
+    results[name] = await measureEditor(browser, { origin, session, ids, name, presses });
   }
   return results;
 }
