@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { watchLayoutShifts } from '../screens/layout-shifts.ts';
-import { signIn } from '../support/administrator.ts';
+import { administrator, signIn } from '../support/administrator.ts';
 import { firstListRequests, recordRequests } from '../support/first-list.ts';
 import { test } from '../support/journey.ts';
 
@@ -98,6 +98,50 @@ test('the first list needs as few requests as that of a created application', as
     expect(position).not.toBe(-1);
     expect(position).toBeLessThan(script);
   }
+});
+
+test('the document of a user whom the browser remembers contains the visit, until they sign out', async ({
+  page,
+  shared: product,
+}) => {
+  await signIn(page, `${product.origin}/admin/init`, administrator, 'remembered');
+  const requests = recordRequests(page);
+  await page.goto(`${product.panel}${list}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+  const expected = firstListRequests.filter((name) => name !== 'POST /admin/visit');
+  await expect.poll(requests.names).toEqual(expected);
+  await page.waitForLoadState('networkidle');
+  expect(requests.names()).toEqual(expected);
+  await expect(page.locator('#admin-visit')).toHaveCount(0);
+
+  await test.step('with the changes of the entries', async () => {
+    const calls = watchCalls(page);
+    await rows(page).first().getByRole('link').click();
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    const former = await name.inputValue();
+    for (const text of [`${former} </script> & Sons`, former]) {
+      await name.fill(text);
+      await page
+        .getByRole('button', { name: /^(?:Save|Publish)/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^(?:Saved|Published)/).first()).toBeVisible();
+      calls.length = 0;
+      await page.reload();
+      await expect(name).toHaveValue(text);
+      expect(calls).not.toContain('POST /admin/visit');
+    }
+  });
+
+  await test.step('without it after the sign-out', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/login/);
+    const response = await page.goto(`${product.panel}${list}`);
+    expect(await response?.text()).not.toContain('id="admin-visit"');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
 });
 
 test('an entry is shown with the responses of one visit', async ({ page, shared: product }) => {

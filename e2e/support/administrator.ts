@@ -35,6 +35,7 @@ export async function signIn(
   // A request of the browser, so that the browser receives the session cookie.
   const response = await page.request.post(`${origin}/admin/login`, {
     data: { email, password, rememberMe },
+    headers: rememberMe ? { 'x-session-lifetime': 'remembered' } : {},
   });
   expect(response.ok(), await response.text()).toBe(true);
   const { data } = (await response.json()) as { data: { token: string; user: object } };

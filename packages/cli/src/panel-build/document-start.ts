@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundleScript, type ModuleSettings } from './single-file.ts';
+import { bundleForNode, bundleScript, type ModuleSettings } from './single-file.ts';
 import type { DescribedPackage, FilesSpec } from './described-packages.ts';
 
 /** The file next to the built page with the hash of the script for a policy. */
 const hashFile = 'document-script.sha256';
+
+/** The module next to the built page with the requests of the script, which the server of the panel imports. */
+const requestsFile = 'document-requests.mjs';
 
 /** The id of the list, which the script of `@admin/shell/preload` reads. */
 const chunkListId = 'admin-chunks';
@@ -17,8 +20,8 @@ interface DocumentStart {
   readonly settings: () => ModuleSettings;
 }
 
-/** Returns the code of the script: what the packages request, and how the shell starts with it. */
-function codeOf(packages: readonly DescribedPackage[]): string {
+/** Returns the code of a module with the preloads of the packages as `preloads`. */
+function codeWithPreloads(packages: readonly DescribedPackage[], code: string): string {
   const modules = packages.flatMap(({ spec: { preload }, find }) =>
     preload === undefined ? [] : find(preload).map(({ id }) => id),
   );
@@ -26,8 +29,22 @@ function codeOf(packages: readonly DescribedPackage[]): string {
     (id, index) => `import { preload as preload${String(index)} } from ${JSON.stringify(id)};`,
   );
   const names = modules.map((_, index) => `preload${String(index)}`).join(', ');
-  return `import { startDocument } from '@admin/shell/preload';\n${imports.join('\n')}\nstartDocument([${names}]);`;
+  return `${imports.join('\n')}\nconst preloads = [${names}];\n${code}`;
 }
+
+/** Returns the code of the script: what the packages request, and how the shell starts with it. */
+const scriptOf = (packages: readonly DescribedPackage[]): string =>
+  codeWithPreloads(
+    packages,
+    "import { startDocument } from '@admin/shell/preload';\nstartDocument(preloads);",
+  );
+
+/** Returns the code of the module with the requests of the script, for the server. */
+const requestsOf = (packages: readonly DescribedPackage[]): string =>
+  codeWithPreloads(
+    packages,
+    "import { createDocumentRequests } from '@admin/shell/preload';\nexport const requestsOf = createDocumentRequests(preloads);",
+  );
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -128,11 +145,13 @@ export function documentStart({ packages, root, settings }: DocumentStart): Plug
         const source = await bundleScript(root(), settings(), { file: id });
         this.emitFile({ type: 'asset', name: scriptName(id), source });
       }
+      const source = await bundleForNode(root(), settings(), { code: requestsOf(packages()) });
+      this.emitFile({ type: 'asset', fileName: requestsFile, source });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        text = await bundleScript(root(), settings(), { code: codeOf(packages()) });
+        text = await bundleScript(root(), settings(), { code: scriptOf(packages()) });
         // After the scripts of the page, whose URL contains the path of the panel.
         const starting = { tag: 'script', children: text, injectTo: 'head' as const };
         // In development there are no chunks.

@@ -61,12 +61,12 @@ export async function bundleScript(
 /**
  * Builds a module for Node.js, so that it runs from any folder.
  *
- * @param module `assetFileNames` names the files that it imports as those of the panel
+ * @param module `assetFileNames` names the files that it imports as those of the panel; needed if it imports any
  */
 export function bundleForNode(
   root: string,
   settings: ModuleSettings,
-  module: { readonly code: string; readonly assetFileNames: (asset: Rolldown.PreRenderedAsset) => string },
+  module: { readonly code: string; readonly assetFileNames?: (asset: Rolldown.PreRenderedAsset) => string },
 ): Promise<string> {
   const entry = entryIn(root);
   return buildModule(root, {
@@ -78,7 +78,10 @@ export function bundleForNode(
       ssr: true,
       rolldownOptions: {
         input: { module: entry },
-        output: { codeSplitting: false, assetFileNames: module.assetFileNames },
+        output: {
+          codeSplitting: false,
+          ...(module.assetFileNames && { assetFileNames: module.assetFileNames }),
+        },
       },
     },
   });

@@ -98,7 +98,9 @@ function createFastify(config: ServerConfig, logger: Logger, limits: HttpLimits)
 }
 
 /** The dependencies of the HTTP server. */
-interface HttpServerSpec extends Omit<RouteServing, 'maxBody' | 'apiClientLimiter'>, PanelSpec {
+interface HttpServerSpec
+  extends Omit<RouteServing, 'maxBody' | 'apiClientLimiter' | 'identity'>, Omit<PanelSpec, 'identity'> {
+  readonly identity: RouteServing['identity'] & PanelSpec['identity'];
   readonly logger: Logger;
   readonly database: Database;
   readonly files: FileStorage;

@@ -18,7 +18,7 @@ import { forgetLocale } from './permissions/granting/prune-permissions.ts';
 import { createPermissionsOfUser } from './permissions/content-permissions.ts';
 import { createRoleOperations, type RoleOperations } from './role-operations.ts';
 import { endAllSessions, endSession, listSessions } from './sessions/sessions.ts';
-import { createAuthenticate } from './sign-in/authenticate.ts';
+import { createAuthentication } from './sign-in/authenticate.ts';
 import {
   checkPermissions,
   type PermissionQuestion,
@@ -44,6 +44,8 @@ export interface IdentityService extends UserOperations, RoleOperations {
   /** Resets all attempt counts, so that rate-limited clients may retry. */
   forgetAttempts(): Promise<void>;
   authenticate(token: string): Promise<Actor | null>;
+  /** Identifies the user of a remembered session by its cookie, for reading only; null for others. */
+  authenticateByCookie(refreshToken: string): Promise<Actor | null>;
   /** Returns the current permissions of a user; null when the user was deleted or may not sign in. */
   permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
   /** Returns the facts that the panel needs before sign-in, without those of plugins. */
@@ -78,12 +80,14 @@ export interface IdentityService extends UserOperations, RoleOperations {
 
 /** Binds the identity operations to their context. */
 export function createIdentityService(context: IdentityContext, version: string | null): IdentityService {
+  const { ofAccessToken, ofRememberedCookie } = createAuthentication(context);
   return {
     ...createUserOperations(context),
     ...createRoleOperations(context),
     actions: context.actions,
     forgetAttempts: () => context.attempts.forget(),
-    authenticate: createAuthenticate(context),
+    authenticate: ofAccessToken,
+    authenticateByCookie: ofRememberedCookie,
     permissionsOfUser: createPermissionsOfUser(context),
     readInit: () => readInit(context),
     readInformation: () => readInformation(context, version),

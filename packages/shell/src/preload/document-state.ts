@@ -2,7 +2,7 @@
 export async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {
-    document.addEventListener('readystatechange', resolve, { once: true });
+    document.addEventListener('readystatechange', resolve);
   });
 }
 
@@ -14,8 +14,8 @@ export async function stylesSettled(): Promise<void> {
     loading.map(
       (link) =>
         new Promise((resolve) => {
-          link.addEventListener('load', resolve, { once: true });
-          link.addEventListener('error', resolve, { once: true });
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
         }),
     ),
   );

@@ -3,7 +3,7 @@ import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';
 import { storedLanguage } from './stored-preferences.ts';
-import { hasPanelDrawn, painted, stylesSettled } from './document-state.ts';
+import { hasPanelDrawn, painted, parsed, stylesSettled } from './document-state.ts';
 import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
 /** Id of the template with the sign-in form, the element after the panel's root. */
@@ -65,6 +65,14 @@ function insertForm({ init, apiUrl = '' }: BootDocument): void {
   page.querySelector('input')?.focus();
 }
 
+async function show(boot: BootDocument): Promise<void> {
+  // None of the panel's scripts has run when the document is parsed.
+  await parsed();
+  await stylesSettled();
+  insertForm(boot);
+  await painted();
+}
+
 /**
  * Shows the sign-in form before the panel's scripts run. The form is static English markup of the document; users with
  * another language wait for the panel's own form.
@@ -77,13 +85,5 @@ export function showSignIn(
 ): Promise<void> | undefined {
   if (!boot?.init?.hasAdmin || !showsSignIn(address, preloads)) return undefined;
   if (storedLanguage().code !== defaultLocale) return undefined;
-  // At this event the document is parsed and none of the panel's scripts has run.
-  return new Promise((resolve, reject) => {
-    const show = async (): Promise<void> => {
-      await stylesSettled();
-      insertForm(boot);
-      await painted();
-    };
-    document.addEventListener('readystatechange', () => void show().then(resolve, reject), { once: true });
-  });
+  return show(boot);
 }

@@ -11,4 +11,5 @@ export type { PageQuery } from '../navigation/page-ref.ts';
 export { createPageRef } from '../navigation/page-ref.ts';
 export { homePage } from '../navigation/pages.ts';
 export type { PagePreload, PreloadAddress, PreloadCall, PreloadUser } from './page-preload.ts';
-export { startDocument, type DocumentPreload } from './start-document.ts';
+export { createDocumentRequests, type DocumentPreload } from './document-requests.ts';
+export { startDocument } from './start-document.ts';

@@ -79,6 +79,7 @@ const links = () =>
 const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl });
 
 const expiring = (id: number) => `x.${btoa(JSON.stringify({ id, exp: Date.now() / 1000 + 30 }))}.x`;
+const viewing = `x.${btoa(JSON.stringify({ id: 1, type: 'view' }))}.x`;
 const renewed = (id: number) => `x.${btoa(JSON.stringify({ id }))}.x`;
 const respondWithToken = (token: string) =>
   fetching.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { token } })));
@@ -141,6 +142,58 @@ describe('the document of a visit', () => {
     const [, ...parts] = await Promise.all(preloaded);
     expect(parts).toEqual([null, null, null]);
     expect(requested()).toEqual(['/admin/renew-token']);
+  });
+
+  describe('that contains the response of its server', () => {
+    const requests = ['/admin/users/me', '/admin/users/me/permissions', '/books?page=2&sort%5Btitle%5D=asc'];
+    const response = {
+      data: [me, { data: [] }, { data: 'books' }].map((body) => ({ status: 200, headers: {}, body })),
+    };
+    const contain = (userId: number, known = requests) => {
+      element(bootDocumentId, { basePath: '/cms', apiUrl: '', visit: [userId, ...known].join() });
+    };
+    const respondInDocument = () => element('admin-visit', response);
+    const books = () => globalThis.adminPreloadedResponses?.responses.get(`GET ${requests[2]} undefined`);
+
+    it('sends no request for it, and renews the token', async () => {
+      contain(1);
+      respondInDocument();
+      void startPreload(renewed(1), [library]);
+      expect((await books())?.data).toEqual({ data: 'books' });
+      await sent('/admin/renew-token');
+      expect(requested()).toEqual(['/admin/renew-token']);
+      expect(await globalThis.adminPreloadedResponses?.visit).toBe(JSON.stringify(response));
+      expect(document.getElementById('admin-visit')).toBeNull();
+    });
+
+    it('uses it although the token is about to expire', async () => {
+      contain(1);
+      respondInDocument();
+      respondWithToken(renewed(1));
+      void startPreload(expiring(1), [library]);
+      expect((await books())?.data).toEqual({ data: 'books' });
+      await sent('/admin/renew-token');
+      expect(requested()).toEqual(['/admin/renew-token']);
+    });
+
+    it.each([
+      ['of another user', 2, requests, renewed(1)],
+      ['to other requests', 1, requests.slice(1), renewed(1)],
+      ['of a user whose session shows the panel as a role', 1, requests, viewing],
+    ])('requests it at once if it is one %s', (_response, userId, known, token) => {
+      contain(userId, known);
+      respondInDocument();
+      void startPreload(token, [library]);
+      expect(visits()).toHaveLength(1);
+    });
+
+    it('requests it if the server could not respond', async () => {
+      contain(1);
+      void startPreload(renewed(1), [library]);
+      await sent('/admin/visit');
+      expect(pathsIn(visits()[0])).toEqual(requests);
+      expect(visits()[0]?.headers).toMatchObject({ Authorization: `Bearer ${renewed(1)}` });
+    });
   });
 
   it('prefers the session of this tab to the one stored in the browser', () => {

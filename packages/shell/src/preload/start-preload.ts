@@ -4,6 +4,8 @@ import { mayShareSession, requestSession, stopRequests } from '../session/shared
 import { storageKeys, writeSession } from '../session/token-storage.ts';
 import { tokenClaims } from '../session/token-claims.ts';
 import { showSignIn } from './early-sign-in.ts';
+import { storedItem } from '../stored-item.ts';
+import { visitRequests } from './document-requests.ts';
 import { requestVisit } from './request-visit.ts';
 import { storedLanguage } from './stored-preferences.ts';
 import { pageScripts, runScripts } from './page-scripts.ts';
@@ -44,18 +46,19 @@ export function startPreload(
     const form = showSignIn(boot, address, preloads);
     return form && settled(form);
   }
-  const outline = preloads.map((preload) => preload.outline?.(address)).find((found) => found !== undefined);
+  const outline = preloads.map((preload) => preload.outline?.(address)).find(Boolean);
   if (outline) document.documentElement.dataset['outline'] = outline;
   if (boot?.apiUrl !== undefined) {
     const user = { userId: tokenClaims(token).userId, locale: language.tag };
     requestVisit(
       token,
       boot.apiUrl,
-      preloads.flatMap(({ calls }) => calls?.(address, user) ?? []),
+      visitRequests(preloads.flatMap(({ calls }) => calls?.(address, user) ?? [])),
+      boot.visit,
     );
   }
   return preloadChunks(
-    ['session', ...preloads.flatMap(({ chunks }) => chunks(address)), texts],
+    ['session', 'fonts', ...preloads.flatMap(({ chunks }) => chunks(address)), texts],
     folder,
     nonce,
   );
@@ -64,7 +67,7 @@ export function startPreload(
 /** Returns the stored session token; null without a session or without access to the storage. */
 export function storedToken(): string | null {
   try {
-    return sessionStorage.getItem(storageKeys.token) || localStorage.getItem(storageKeys.token);
+    return sessionStorage.getItem(storageKeys.token) || storedItem(storageKeys.token);
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
-import { defaultLocale, localeTags, rightToLeftCodes } from '../preferences/locales.ts';
+import { defaultLocale, rightToLeftCodes } from '../preferences/locales.ts';
 import { preferenceKeys } from '../preferences/preference-keys.ts';
 import { applyTheme, storedLook } from '../preferences/theme-look.ts';
+import { storedItem } from '../stored-item.ts';
+import { tagOf } from './document-requests.ts';
 
 /** The language that the panel will use. */
 export interface StoredLanguage {
@@ -11,29 +13,17 @@ export interface StoredLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
-function storedCode(): string {
-  try {
-    return localStorage.getItem(preferenceKeys.language) || defaultLocale;
-  } catch {
-    return defaultLocale;
-  }
-}
-
-/** Returns the language that the panel will use. A code that the host does not list is a language of a plugin. */
+/** Returns the language that the panel will use. */
 export function storedLanguage(): StoredLanguage {
-  const code = storedCode();
+  const code = storedItem(preferenceKeys.language) || defaultLocale;
   return {
     code,
-    tag: localeTags[code] ?? code,
+    tag: tagOf(code),
     direction: rightToLeftCodes.includes(code) ? 'rtl' : 'ltr',
   };
 }
 
 /** Applies the theme that the user chose, a plugin's too, so that no other theme flashes. */
 export function applyStoredTheme(): void {
-  try {
-    applyTheme(localStorage.getItem(preferenceKeys.theme) || 'system', storedLook());
-  } catch {
-    // Without access to the storage the theme of the system applies.
-  }
+  applyTheme(storedItem(preferenceKeys.theme) || 'system', storedLook());
 }

@@ -17,6 +17,11 @@ export interface BootDocument {
   readonly productName?: string;
   /** The analytics endpoint of the operator; null or absent for none. */
   readonly analyticsUrl?: string | null;
+  /**
+   * The visit to which the document contains the response: the id of its user and its requests, joined by commas. Absent
+   * without one.
+   */
+  readonly visit?: string;
 }
 
 /**

@@ -1,17 +1,13 @@
+import { storedItem } from '../stored-item.ts';
+
 /** The cache of the browser that keeps the pages. */
 export const pageCache = 'admin-pages';
 
 /** Set in the local storage while there are pages: without them, the document does not search for one. */
 export const hasPagesKey = 'admin.has-pages';
 
-/** True if pages may be remembered; the browser can deny access to its storage. */
-export function hasPages(): boolean {
-  try {
-    return localStorage.getItem(hasPagesKey) !== null;
-  } catch {
-    return false;
-  }
-}
+/** True if pages may be remembered. */
+export const hasPages = (): boolean => storedItem(hasPagesKey) !== null;
 
 /**
  * Forgets all remembered pages: they show what their user may read, and preferences of which only this browser knows. Never

@@ -1,3 +1,4 @@
+import { storedItem } from '../stored-item.ts';
 import type { SessionStore } from './session-store.ts';
 import { tokenClaims } from './token-claims.ts';
 import type { StoredSession } from './token-storage.ts';
@@ -27,13 +28,7 @@ function post(channel: BroadcastChannel, message: Message): void {
 }
 
 /** Returns true when another tab may have a session that ends with it. */
-export function mayShareSession(): boolean {
-  try {
-    return localStorage.getItem(markKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const mayShareSession = (): boolean => storedItem(markKey) !== null;
 
 /** Keeps later documents from waiting, after a request without a response. */
 export function stopRequests(): void {
@@ -48,7 +43,7 @@ export function stopRequests(): void {
 export function requestSession(): Promise<StoredSession | null> {
   return new Promise((resolve) => {
     const channel = openChannel();
-    const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const id = String(crypto.getRandomValues(new Uint32Array(2)));
     const settle = (session: StoredSession | null): void => {
       clearTimeout(timer);
       channel.close();

@@ -10,6 +10,8 @@ export interface BootBlock {
   readonly init: unknown;
   /** The response of `GET /admin/project-type`, unwrapped. */
   readonly projectType: unknown;
+  /** The `key` of the visit that the document contains at its end, see {@link divideForVisit}; absent without one. */
+  readonly visit?: string;
 }
 
 /** Returns JSON that is safe inside a script element: no part of it ends the element or a line. */
@@ -18,6 +20,24 @@ export function scriptSafeJson(value: unknown): string {
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
+}
+
+/**
+ * Divides a document at the end of its body.
+ * @returns the start, and a function that returns the rest with the response to the visit; null without one
+ */
+export function divideForVisit(html: string): {
+  readonly start: string;
+  readonly endWith: (json: string | null) => string;
+} {
+  const position = html.lastIndexOf('</body>');
+  const start = position === -1 ? html : html.slice(0, position);
+  const end = html.slice(start.length);
+  return {
+    start,
+    endWith: (json) =>
+      json === null ? end : `<script type="application/json" id="admin-visit">${json}</script>${end}`,
+  };
 }
 
 const nonceMarker = '\u0000nonce\u0000';

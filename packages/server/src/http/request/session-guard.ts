@@ -39,7 +39,7 @@ function isReadOnly(endpoint: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
 }
 
 /** Returns the caller with permissions that name the origin of changes. */
-function withOrigin<Caller extends Pick<Actor, 'permissions'>>(
+export function withOrigin<Caller extends Pick<Actor, 'permissions'>>(
   caller: Caller,
   origin: Pick<ChangeOrigin, 'apiClient' | 'ip'>,
 ): Caller {

@@ -56,10 +56,11 @@ function findRoute(routes: readonly KnownRoute[], url: string): PartRequest {
   throw notFound();
 }
 
-type VisitCall = RouteContext<typeof endpoints.visit>;
-
 /** Runs the handler of a route for the caller of the visit, with the policy and the schemas of that route. */
-async function runPart(call: VisitCall, { known, params, query }: PartRequest): Promise<VisitPart> {
+async function runPart(
+  call: RouteContext<Endpoint>,
+  { known, params, query }: PartRequest,
+): Promise<VisitPart> {
   const { policy } = known.route.endpoint;
   if (!allows(policy, call.actor)) throw forbidden();
   const handle = handlerOf(known.route, call.services.get(configRef).nodeEnv);
@@ -80,7 +81,7 @@ async function runPart(call: VisitCall, { known, params, query }: PartRequest): 
 
 /** Returns the response to one request of a visit; an error concerns that part only. */
 async function respondToPart(
-  call: VisitCall,
+  call: RouteContext<Endpoint>,
   url: string,
   { routes, responding }: { readonly routes: readonly KnownRoute[]; readonly responding: Set<KnownRoute> },
 ): Promise<VisitPart> {
@@ -102,15 +103,26 @@ async function respondToPart(
   }
 }
 
-/**
- * Returns the route that responds to all requests of a page that opens. Each endpoint responds once, so a visit costs at
- * most one request to each endpoint that is part of visits.
- */
-export function visitRoute(table: readonly OwnedRoute[]): Route {
-  const routes = knownRoutes(table);
+/** Responds to the requests of a page that opens, each given as a path with its query. */
+export type Visit = (
+  call: RouteContext<Endpoint>,
+  requests: readonly string[],
+) => Promise<{ readonly data: VisitPart[] }>;
 
-  return route(endpoints.visit, async (call) => {
+/**
+ * Creates the responses to all requests of a page that opens. Each endpoint responds once, so a visit costs at most one
+ * request to each endpoint that is part of visits.
+ */
+export function createVisit(table: readonly OwnedRoute[]): Visit {
+  const routes = knownRoutes(table);
+  return async (call, requests) => {
     const known = { routes, responding: new Set<KnownRoute>() };
-    return { data: await Promise.all(call.body.requests.map((url) => respondToPart(call, url, known))) };
-  });
+    return { data: await Promise.all(requests.map((url) => respondToPart(call, url, known))) };
+  };
+}
+
+/** Returns the route of visits, see {@link createVisit}. */
+export function visitRoute(table: readonly OwnedRoute[]): Route {
+  const visit = createVisit(table);
+  return route(endpoints.visit, (call) => visit(call, call.body.requests));
 }

@@ -3,7 +3,13 @@ import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { recordedWrite } from '../../events/change-record.ts';
 import { identityTables, timestamp, type IdentityDatabase } from '../tables.ts';
-import { refreshCookie, createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
+import {
+  refreshCookie,
+  createRefreshToken,
+  isGenuine,
+  readRefreshToken,
+  type RefreshToken,
+} from './refresh-token.ts';
 import { isAlive, rotationGrace } from './session-limits.ts';
 
 /**
@@ -69,6 +75,12 @@ function successor(
   };
 }
 
+/** Returns whether a token is the one before the last rotation, shortly after it. */
+function isJustRotated(context: IdentityContext, session: SessionRow, { generation }: RefreshToken): boolean {
+  const isRecent = context.now() - Date.parse(session.rotated_at) <= rotationGrace;
+  return isRecent && generation === session.generation - 1;
+}
+
 /** Advances the generation; of several concurrent rotations, only one does. */
 async function advance(context: IdentityContext, session: SessionRow): Promise<boolean> {
   const now = timestamp(context);
@@ -113,9 +125,23 @@ export async function rotateSession(
     if (await advance(context, session)) return successor(context, session, session.generation + 1, client);
     return rotateSession(context, text, client);
   }
-  const justRotated = context.now() - Date.parse(session.rotated_at) <= rotationGrace;
-  if (token.generation === session.generation - 1 && justRotated) {
-    return successor(context, session, session.generation, client);
-  }
+  if (isJustRotated(context, session, token)) return successor(context, session, session.generation, client);
   return revoke(context, session, client);
+}
+
+/**
+ * Returns the session of a refresh token if it was opened with "remember me", so that each tab of the browser belongs to its
+ * user. The token stays valid.
+ * @returns null for an invalid or replaced token, and for a session that ends with the browser
+ */
+export async function findRememberedSession(
+  context: IdentityContext,
+  text: string,
+): Promise<{ readonly sessionId: string; readonly userId: number } | null> {
+  const token = readRefreshToken(text);
+  const session = token && (await readSession(context, token.sessionId));
+  if (!session || session.remembered !== 1) return null;
+  if (!isGenuine(context.keys.refreshToken, session.seed, text)) return null;
+  const isCurrent = token.generation === session.generation || isJustRotated(context, session, token);
+  return isCurrent ? { sessionId: session.id, userId: session.user_id } : null;
 }

@@ -6,6 +6,7 @@ import { createPermissionsOfRoles } from '../permissions/content-permissions.ts'
 import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../records/role-record.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';
+import { findRememberedSession } from '../sessions/rotate-session.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { createRoleImpersonation } from '../role-preview/impersonate-role.ts';
 import { findPreview, type StoredPreview } from '../role-preview/stored-preview.ts';
@@ -73,12 +74,21 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
   });
 }
 
+/** Identifies callers; null for an invalid token, an ended session or a user who may not sign in. */
+export interface Authentication {
+  readonly ofAccessToken: (token: string) => Promise<Actor | null>;
+  /**
+   * Identifies the user of a remembered session by its refresh token, without a rotation. For reading only: unlike the exchange
+   * of the token, it does not recognize a stolen one.
+   */
+  readonly ofRememberedCookie: (refreshToken: string) => Promise<Actor | null>;
+}
+
 /**
- * Creates the authentication of access tokens. A token only names a session: its state, its user and their permissions
- * are read from the database for each call, or from the cache while nothing was written.
- * @returns null for an invalid token, an ended session or a user who may not sign in
+ * Creates the authentication. A token only names a session: its state, its user and their permissions are read from the
+ * database for each call, or from the cache while nothing was written.
  */
-export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
+export function createAuthentication(context: IdentityContext): Authentication {
   const impersonate = createRoleImpersonation(context);
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
@@ -119,9 +129,15 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
     return viewer && impersonate(viewer, view);
   }
 
-  return async (token) => {
-    const claims = await context.accessTokens.verify(token);
-    if (claims === null) return ofView(token);
-    return (await ofSession(claims))?.actor ?? null;
+  return {
+    async ofAccessToken(token) {
+      const claims = await context.accessTokens.verify(token);
+      if (claims === null) return ofView(token);
+      return (await ofSession(claims))?.actor ?? null;
+    },
+    async ofRememberedCookie(refreshToken) {
+      const session = await findRememberedSession(context, refreshToken);
+      return (session && (await ofSession(session))?.actor) ?? null;
+    },
   };
 }
