@@ -172,6 +172,28 @@ test('a server without visits gets single requests, and is asked for a visit onc
   expect(calls.filter((call) => call === 'GET /admin/users/me')).toHaveLength(2);
 });
 
+test('the fonts for the letters of a list are fetched with the document of the next visit', async ({
+  page,
+  shared: product,
+}) => {
+  const letters = 'inter-latin-ext';
+  const preloaded = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(({ href }) => href).join(' '),
+    );
+  await signIn(page, product.panel);
+  await page.goto(`${product.panel}${list}`);
+  await expect(rows(page).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('admin.fonts')), { timeout: 10_000 })
+    .toContain(letters);
+  expect(await preloaded()).not.toContain(letters);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await preloaded()).toContain(letters);
+  expect(await page.evaluate(() => document.fonts.check('14px "Inter Variable"', 'ł'))).toBe(true);
+});
+
 test('a visit that fails is repeated by the panel', async ({ page, shared: product }) => {
   await signIn(page, product.panel);
   await page.route('**/admin/visit', (route) => route.abort());

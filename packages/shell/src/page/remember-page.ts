@@ -21,3 +21,19 @@ export async function rememberPage(visit: string, token: string, address: string
   const fingerprint = await pageFingerprint(visit, token);
   await writePage({ nodes: storedChildren(copy), fingerprint });
 }
+const unquoted = (family: string): string => family.replaceAll(/["']/g, '');
+
+/** Returns the file names of the fonts with which the page is drawn. Style sheets name more, for letters that it does not have. */
+export function usedFonts(): readonly string[] {
+  const used = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const of = (property: string): string => rule.style.getPropertyValue(property);
+    const isUsed = used.some(
+      ({ family, unicodeRange }) =>
+        unquoted(family) === unquoted(of('font-family')) && unicodeRange === of('unicode-range'),
+    );
+    return (isUsed && /[\w.-]+\.woff2/.exec(of('src'))?.[0]) || [];
+  });
+}

@@ -1,15 +1,17 @@
 import { useLayoutEffect } from 'react';
+import { rememberFonts } from '../remembered-page/page-fonts.ts';
 import '../remembered-page/shown-page.ts';
 import { whenIdle } from '../scheduling/scheduling.ts';
 
 /** Milliseconds after which a page has drawn what it loads later, such as menus of its header. */
 const settleTime = 1_500;
 
-/** Remembers the page for the next visit of its address. A page that cannot be remembered is drawn by the panel alone. */
+/** Remembers the page for the next visit of its address, and its fonts for any. A page that cannot be remembered is drawn by the panel alone. */
 async function remember(visit: Promise<string | null>, token: string, address: string): Promise<void> {
   try {
-    const [text, { rememberPage }] = await Promise.all([visit, import('./remember-page.ts')]);
+    const [text, { rememberPage, usedFonts }] = await Promise.all([visit, import('./remember-page.ts')]);
     if (text) await rememberPage(text, token, address);
+    rememberFonts(usedFonts());
   } catch {
     // The browser denies access to its storage, or the code does not load.
   }

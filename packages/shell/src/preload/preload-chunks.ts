@@ -1,3 +1,5 @@
+import { rememberedFonts } from '../remembered-page/page-fonts.ts';
+
 /** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
@@ -6,16 +8,16 @@ const early = /\.early-[^.]*\.js$/;
 
 const kinds = [
   // A script that is no module; the build of the application chooses the name.
-  [/\.classic\.js$/, { rel: 'preload', as: 'script' }],
+  [/\.classic\.js$/, { as: 'script' }],
   [/\.js$/, { rel: 'modulepreload' }],
-  [/\.css$/, { rel: 'preload', as: 'style' }],
-  [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],
+  [/\.css$/, { as: 'style' }],
+  [/\.woff2$/, { as: 'font', fetchPriority: 'low' }],
 ] as const;
 
-/** Returns the files of each chunk, as listed in the document. In development there is no list. */
+/** Returns the files of each chunk, as listed in the document, and remembered fonts. In development there is no list. */
 function listedChunks(): Readonly<Record<string, readonly string[]>> {
   const text = document.getElementById(chunkListId)?.textContent;
-  return text ? (JSON.parse(text) as Record<string, readonly string[]>) : {};
+  return text ? { ...(JSON.parse(text) as object), fonts: rememberedFonts() } : {};
 }
 
 /**
@@ -39,8 +41,8 @@ export function preloadFile(address: string, nonce: string, earlyPage?: Promise<
   const kind = kinds.find(([end]) => end.test(address));
   if (!kind) return;
   const preload = (): void => {
-    const link = Object.assign(document.createElement('link'), kind[1]);
-    document.head.append(Object.assign(link, { href: address, nonce, crossOrigin: '' }));
+    const attributes = { rel: 'preload', href: address, nonce, crossOrigin: '', ...kind[1] };
+    document.head.append(Object.assign(document.createElement('link'), attributes));
   };
   if (earlyPage && address.endsWith('.js')) {
     fetchOnly(address).catch(() => undefined);
@@ -58,6 +60,7 @@ export async function settled(earlyPage: Promise<unknown>): Promise<void> {
 
 /**
  * Preloads files of the build in parallel.
+ * @param names of chunks, or `fonts` for those of the last page
  * @param folder address of the panel's folder, which contains `assets`
  * @param nonce allows the links under the Content-Security-Policy
  * @returns a promise if a script shows an early page; it resolves when the panel may be compiled
