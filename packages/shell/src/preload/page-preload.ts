@@ -25,7 +25,8 @@ export interface PreloadCall {
 
 /**
  * The requests of the document for the pages of a plugin, derived from the address alone. It runs before any script of
- * the panel, so it imports pure functions only. An unused response costs one request.
+ * the panel, and on the server, which has no globals of browsers, so it imports pure functions only. An unused response
+ * costs one request.
  */
 export interface PagePreload {
   /** Names of the build's chunks that a signed-in user needs at this address. */

@@ -187,8 +187,11 @@ forEachDialect((dialect) => {
     });
 
     it('is absent if the requests of the page are unknown', async () => {
-      const { status, body } = await open('/admin/broken');
+      const { status, body, headers } = await open('/admin/broken');
       expect([status, visitIn(body)]).toEqual([200, none]);
+      const logged = server.log.lines.filter((line) => line.includes('the document contains no visit'));
+      expect(logged).toEqual([expect.stringContaining(String(headers['x-request-id']))]);
+      expect(logged[0]).toContain('The shelf fell over.');
     });
   });
 });

@@ -41,6 +41,20 @@ function isOpening({ headers }: FastifyRequest): boolean {
   return destination === 'document' && purpose === undefined && (site === 'none' || site === 'same-origin');
 }
 
+/** Imports the module; null for a panel that was built with another tool, or with a plugin whose requests need a browser. */
+async function loadRequests(file: string, logger: Logger): Promise<DocumentRequests | null> {
+  if (!existsSync(file)) return null;
+  try {
+    const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+      readonly requestsOf: DocumentRequests;
+    };
+    return module.requestsOf;
+  } catch (error) {
+    logger.error({ err: error, file }, 'documents contain no visits');
+    return null;
+  }
+}
+
 export interface DocumentVisitSpec {
   readonly panelDir: string;
   readonly table: readonly OwnedRoute[];
@@ -62,32 +76,26 @@ export function createDocumentVisits({
   context,
   logger,
 }: DocumentVisitSpec): (request: FastifyRequest, reply: FastifyReply) => Promise<DocumentVisit | null> {
-  const file = path.join(panelDir, requestsFile);
-  // A panel that was built with another tool has no such module.
-  const requestsOf = existsSync(file)
-    ? import(/* @vite-ignore */ pathToFileURL(file).href).then(
-        (module) => (module as { readonly requestsOf: DocumentRequests }).requestsOf,
-      )
-    : null;
-  requestsOf?.catch((error: unknown) => logger.error({ error, file }, 'documents contain no visits'));
+  const loading = loadRequests(path.join(panelDir, requestsFile), logger);
   const visit = createVisit(table);
 
   async function find(request: FastifyRequest, reply: FastifyReply): Promise<DocumentVisit | null> {
-    if (requestsOf === null || !isOpening(request)) return null;
+    const requestsOf = isOpening(request) ? await loading : null;
+    if (requestsOf === null) return null;
     const call = createRouteContext(request, reply, { config, services: context });
     const refreshToken = refreshTokenOf(call.cookies, call.client);
     const actor = refreshToken === '' ? null : await identity.authenticateByCookie(refreshToken);
     if (actor === null) return null;
     const { id: userId, preferedLanguage: language } = actor.user;
-    const requests = (await requestsOf)(request.url.slice(config.basePath.length), { userId, language });
+    const requests = requestsOf(request.url.slice(config.basePath.length), { userId, language });
     request.actor = withOrigin(actor, { apiClient: null, ip: request.ip });
     const respond = async (): Promise<string | null> => {
       const text = inSlot(request, reply, async () => scriptSafeJson(await visit(call, requests)));
       const ended = new AbortController();
       try {
         return await Promise.race([text, timers.setTimeout(maxTime, null, { signal: ended.signal })]);
-      } catch {
-        return null;
+      } catch (error) {
+        return withoutVisit(request, error);
       } finally {
         ended.abort();
       }
@@ -95,6 +103,11 @@ export function createDocumentVisits({
     return { key: String([userId, ...requests]), respond };
   }
 
-  // The script of the document requests what this cannot, and shows its error.
-  return (request, reply) => find(request, reply).catch(() => null);
+  /** The script of the document requests what this could not, and shows its error. */
+  function withoutVisit({ id: requestId }: FastifyRequest, error: unknown): null {
+    logger.error({ err: error, requestId }, 'the document contains no visit');
+    return null;
+  }
+
+  return (request, reply) => find(request, reply).catch((error: unknown) => withoutVisit(request, error));
 }
