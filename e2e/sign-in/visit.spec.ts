@@ -315,6 +315,29 @@ test('the first list is shown before the panel is ready, and what a user does th
   });
 });
 
+test('a document whose panel does not load says so, and its rows stay', async ({ page, shared: product }) => {
+  const notice = page.getByText('The panel has not loaded yet.');
+  /** Ends the time after which the notice appears. */
+  const wait = () =>
+    notice.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+  await signIn(page, product.panel);
+  await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${product.panel}${list}`);
+  await expect(page.locator('.admin-early-page tbody tr')).not.toHaveCount(0);
+  await expect(notice).toBeHidden();
+  await wait();
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.admin-early-page tbody tr')).not.toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await wait();
+  await expect(notice).toBeHidden();
+});
+
 test('a list is shown again before the panel is ready, while its rows are the same', async ({
   page,
   shared: product,

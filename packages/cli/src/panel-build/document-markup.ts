@@ -6,6 +6,9 @@ const panelRoot = /<div id="app">\s*<\/div>/;
 
 const withoutScripts = `JavaScript disabled. Please enable JavaScript in your browser and reload the page to proceed.`;
 
+/** Appears when the panel should long have been drawn. */
+const late = `<p class="starting-late" role="alert">The panel has not loaded yet. Check your connection, or reload the page.</p>`;
+
 /** Returns the outline of the page, with the name of the panel. */
 const outline = (name: string) => `<div class="starting" aria-hidden="true">
       <div class="starting-frame"></div>
@@ -36,7 +39,7 @@ export function documentMarkup(): Plugin {
         return {
           html: html.replace(
             panelRoot,
-            (element) => `${element}\n    ${emptyTemplate}\n    ${outline(title)}`,
+            (element) => `${element}\n    ${emptyTemplate}\n    ${outline(title)}\n    ${late}`,
           ),
           tags,
         };
