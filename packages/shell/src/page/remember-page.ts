@@ -1,5 +1,6 @@
 import { pageFingerprint } from '../preload/page-fingerprint.ts';
 import { storedChildren } from '../remembered-page/markup.ts';
+import { panelFolder } from '../project/panel-settings.ts';
 import { canRememberPages, writePage } from '../remembered-page/page-store.ts';
 
 /** Layers above the page, which belong to one moment. */
@@ -23,17 +24,26 @@ export async function rememberPage(visit: string, token: string, address: string
 }
 const unquoted = (family: string): string => family.replaceAll(/["']/g, '');
 
-/** Returns the file names of the fonts with which the page is drawn. Style sheets name more, for letters that it does not have. */
+/**
+ * Returns the file names of the fonts of the build with which the page is drawn. Style sheets name more, for letters that it does
+ * not have, and plugins have fonts in other folders.
+ */
 export function usedFonts(): readonly string[] {
   const used = [...document.fonts].filter(({ status }) => status === 'loaded');
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  return rules.flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return [];
-    const of = (property: string): string => rule.style.getPropertyValue(property);
-    const isUsed = used.some(
-      ({ family, unicodeRange }) =>
-        unquoted(family) === unquoted(of('font-family')) && unicodeRange === of('unicode-range'),
-    );
-    return (isUsed && /[\w.-]+\.woff2/.exec(of('src'))?.[0]) || [];
-  });
+  const folder = `${panelFolder() ?? ''}/assets/`;
+  return [...document.styleSheets].flatMap(({ cssRules, href }) =>
+    [...cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const of = (property: string): string => rule.style.getPropertyValue(property);
+      const isUsed = used.some(
+        ({ family, unicodeRange }) =>
+          unquoted(family) === unquoted(of('font-family')) && unicodeRange === of('unicode-range'),
+      );
+      const [, source] = /url\("?([^")]+\.woff2)"?\)/.exec(of('src')) ?? [];
+      if (!isUsed || source === undefined) return [];
+      const { origin, pathname } = new URL(source, href ?? location.href);
+      const isOfBuild = origin === location.origin && pathname.startsWith(folder);
+      return isOfBuild ? [pathname.slice(folder.length)] : [];
+    }),
+  );
 }
