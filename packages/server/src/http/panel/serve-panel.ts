@@ -17,22 +17,13 @@ import { createPanelDocument, divideForVisit } from './panel-document.ts';
 
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-export interface Encoded {
-  readonly body: Buffer;
-  readonly encoding: ContentCoding | null;
-}
-
-/**
- * Compresses a small document with the best coding that the client accepts. It runs synchronously, since a few kilobytes
- * take less time than a switch to another thread.
- */
-export function encodeDocument(text: string, acceptEncoding: string | undefined): Encoded {
+/** Compresses a small document. It runs synchronously, since a few kilobytes take less time than a switch to another thread. */
+function encodeDocument(text: string, encoding: ContentCoding | null): Buffer {
   const body = Buffer.from(text);
-  const encoding = chooseCoding(acceptEncoding);
-  if (encoding === null) return { body, encoding };
-  if (encoding === 'gzip') return { body: gzipSync(body, { level: 6 }), encoding };
+  if (encoding === null) return body;
+  if (encoding === 'gzip') return gzipSync(body, { level: 6 });
   const params = { ...quickBrotli, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return { body: brotliCompressSync(body, { params }), encoding };
+  return brotliCompressSync(body, { params });
 }
 
 /** Returns a stream that first sends the start of a document, and then determines its end. */
@@ -102,18 +93,11 @@ export function servePanel(server: FastifyInstance, spec: PanelSpec): PanelRespo
       'content-type': 'text/html; charset=utf-8',
     });
     varyBy(reply, 'Accept-Encoding');
-    const accepted = request.headers['accept-encoding'];
-    if (visit) {
-      const { key, respond: respondToVisit } = visit;
-      const encoding = chooseCoding(accepted);
-      if (encoding !== null) void reply.header('content-encoding', encoding);
-      const html = render({ nonce, boot: { ...boot, visit: key } });
-      const { start, endWith } = divideForVisit(html);
-      return reply.send(encodeStream(start, encoding, async () => endWith(await respondToVisit())));
-    }
-    const { body, encoding } = encodeDocument(render({ nonce, boot }), accepted);
+    const encoding = chooseCoding(request.headers['accept-encoding']);
     if (encoding !== null) void reply.header('content-encoding', encoding);
-    return reply.send(body);
+    if (visit === null) return reply.send(encodeDocument(render({ nonce, boot }), encoding));
+    const { start, endWith } = divideForVisit(render({ nonce, boot: { ...boot, visit: visit.key } }));
+    return reply.send(encodeStream(start, encoding, async () => endWith(await visit.respond())));
   }
 
   server.get(basePath, respond);

@@ -56,6 +56,17 @@ async function readSession(context: IdentityContext, id: string) {
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof readSession>>>;
 
+/** Returns a refresh token that this server issued, of any generation, with its live session; null for others. */
+async function readGenuine(
+  context: IdentityContext,
+  text: string,
+): Promise<{ readonly token: RefreshToken; readonly session: SessionRow } | null> {
+  const token = readRefreshToken(text);
+  const session = token && (await readSession(context, token.sessionId));
+  if (!session || !isGenuine(context.keys.refreshToken, session.seed, text)) return null;
+  return { token, session };
+}
+
 function successor(
   context: IdentityContext,
   session: SessionRow,
@@ -117,10 +128,9 @@ export async function rotateSession(
   text: string,
   client: Client,
 ): Promise<RotatedSession | null> {
-  const token = readRefreshToken(text);
-  if (token === null) return null;
-  const session = await readSession(context, token.sessionId);
-  if (session === null || !isGenuine(context.keys.refreshToken, session.seed, text)) return null;
+  const genuine = await readGenuine(context, text);
+  if (genuine === null) return null;
+  const { token, session } = genuine;
   if (token.generation === session.generation) {
     if (await advance(context, session)) return successor(context, session, session.generation + 1, client);
     return rotateSession(context, text, client);
@@ -138,10 +148,10 @@ export async function findRememberedSession(
   context: IdentityContext,
   text: string,
 ): Promise<{ readonly sessionId: string; readonly userId: number } | null> {
-  const token = readRefreshToken(text);
-  const session = token && (await readSession(context, token.sessionId));
-  if (!session || session.remembered !== 1) return null;
-  if (!isGenuine(context.keys.refreshToken, session.seed, text)) return null;
+  const genuine = await readGenuine(context, text);
+  if (genuine === null) return null;
+  const { token, session } = genuine;
+  if (session.remembered !== 1) return null;
   const isCurrent = token.generation === session.generation || isJustRotated(context, session, token);
   return isCurrent ? { sessionId: session.id, userId: session.user_id } : null;
 }
