@@ -52,6 +52,9 @@ export const panelLocales: readonly PanelLocale[] = [
 /** The tags of `panelLocales` whose code is none, for the script of the document, which has no room for their names. */
 export const localeTags: Readonly<Record<string, string>> = { dk: 'da', zh: 'zh-Hant' };
 
+/** Returns the BCP 47 tag of the code of a language. A code that the host does not list is a language of a plugin. */
+export const localeTag = (code: string): string => localeTags[code] ?? code;
+
 /** The codes of `panelLocales` that are written from right to left, for the same script. */
 export const rightToLeftCodes: readonly string[] = ['ar', 'he'];
 

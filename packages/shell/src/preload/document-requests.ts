@@ -1,8 +1,8 @@
 import { addressWith } from '../http/urls.ts';
-import { defaultLocale, localeTags } from '../preferences/locales.ts';
-import type { PagePreload, PreloadCall } from './page-preload.ts';
+import { defaultLocale, localeTag } from '../preferences/locales.ts';
+import type { PagePreload, PreloadAddress, PreloadUser } from './page-preload.ts';
 
-/** What a package adds to the script of the document: the export `preload` of the module that its package.json names. */
+/** Adds requests to the script of the document. A package exports it as `preload` from the module that its package.json names. */
 export interface DocumentPreload {
   /**
    * Returns the requests for the pages of a plugin.
@@ -17,14 +17,17 @@ export const pagesOf = (preloads: readonly DocumentPreload[]): readonly PagePrel
 /** Requests of every page. */
 const commonRequests: readonly string[] = ['/admin/users/me', '/admin/users/me/permissions'];
 
-/** Returns the paths with their queries that a visit requests, those of every page first. */
-export const visitRequests = (calls: readonly PreloadCall[]): readonly string[] => [
+/** Returns the paths with their queries that a visit of an address requests, those of every page first. */
+export const visitRequests = (
+  pages: readonly PagePreload[],
+  address: PreloadAddress,
+  user: PreloadUser,
+): readonly string[] => [
   ...commonRequests,
-  ...calls.map(({ path, query }) => addressWith(path, query)),
+  ...pages
+    .flatMap(({ calls }) => calls?.(address, user) ?? [])
+    .map(({ path, query }) => addressWith(path, query)),
 ];
-
-/** Returns the BCP 47 tag of the code of a language. A code that the host does not list is a language of a plugin. */
-export const tagOf = (code: string): string => localeTags[code] ?? code;
 
 /**
  * Creates the requests of documents for a server, which responds to them in the document. They equal those of the script,
@@ -41,7 +44,6 @@ export function createDocumentRequests(
   return (address, { userId, language }) => {
     const [pathname = '', query] = address.split(/\?(.*)/s);
     const opened = { pathname, search: new URLSearchParams(query) };
-    const user = { userId, locale: tagOf(language ?? defaultLocale) };
-    return visitRequests(pages.flatMap(({ calls }) => calls?.(opened, user) ?? []));
+    return visitRequests(pages, opened, { userId, locale: localeTag(language ?? defaultLocale) });
   };
 }

@@ -111,7 +111,7 @@ async function press(control: HTMLElement, isByKey: boolean): Promise<void> {
   control.click();
 }
 
-/** What the user did before the panel took over. */
+/** The input of the user before the panel took over. */
 interface Input {
   /** The last press. */
   pressed: Press | null;

@@ -50,12 +50,7 @@ export function startPreload(
   if (outline) document.documentElement.dataset['outline'] = outline;
   if (boot?.apiUrl !== undefined) {
     const user = { userId: tokenClaims(token).userId, locale: language.tag };
-    requestVisit(
-      token,
-      boot.apiUrl,
-      visitRequests(preloads.flatMap(({ calls }) => calls?.(address, user) ?? [])),
-      boot.visit,
-    );
+    requestVisit(token, boot.apiUrl, visitRequests(preloads, address, user), boot.visit);
   }
   return preloadChunks(
     ['session', 'fonts', ...preloads.flatMap(({ chunks }) => chunks(address)), texts],

@@ -1,8 +1,7 @@
-import { defaultLocale, rightToLeftCodes } from '../preferences/locales.ts';
+import { defaultLocale, localeTag, rightToLeftCodes } from '../preferences/locales.ts';
 import { preferenceKeys } from '../preferences/preference-keys.ts';
 import { applyTheme, storedLook } from '../preferences/theme-look.ts';
 import { storedItem } from '../stored-item.ts';
-import { tagOf } from './document-requests.ts';
 
 /** The language that the panel will use. */
 export interface StoredLanguage {
@@ -18,7 +17,7 @@ export function storedLanguage(): StoredLanguage {
   const code = storedItem(preferenceKeys.language) || defaultLocale;
   return {
     code,
-    tag: tagOf(code),
+    tag: localeTag(code),
     direction: rightToLeftCodes.includes(code) ? 'rtl' : 'ltr',
   };
 }
