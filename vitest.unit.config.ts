@@ -10,6 +10,7 @@ const serverTests = [
   'plugins/*/src/server/**/*.test.ts',
   'examples/*/src/server/**/*.test.ts',
   'scripts/**/*.test.{ts,mjs}',
+  'bench/**/*.test.mjs',
   'packages/{cli,create-atrium}/src/**/*.test.mjs',
   'packages/create-atrium/templates/**/*.test.ts',
 ];

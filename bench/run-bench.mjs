@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareWithAims } from './aims.mjs';
+import { createAttempts } from './attempts.mjs';
 import { measureEntry } from './entry/measure-entry.mjs';
 import { serveFloor } from './floor/serve-floor.mjs';
 import { measureForm } from './form/measure-form.mjs';
@@ -72,24 +73,40 @@ async function measureRunning(server, effort) {
 }
 
 /** @param {string | null} url of PostgreSQL; the embedded database of the data folder without it */
-async function measureProduct(dataDir, effort, isWanted, url = null) {
+async function measureProduct(dataDir, effort, attempt, url = null) {
   // The throughput of the content API is measured beyond the default limit of a token.
   const variables = { API_TOKEN_LIMIT: '999999999', ...(url !== null && { DATABASE_URL: url }) };
   progress(`Storing ${effort.articles} articles …`);
   const seeding = performance.now();
   await seedArticles(dataDir, effort.articles, url);
   const seedSeconds = Math.round((performance.now() - seeding) / 1000);
-  const start = isWanted('server') ? await measureStart(dataDir, effort, variables) : null;
+  const start = await attempt('server', () => measureStart(dataDir, effort, variables));
 
   const server = await startProduct(dataDir, variables);
   try {
-    const running = isWanted('server') ? await measureRunning(server, effort) : {};
-    const panel = isWanted('panel') ? await measurePanel(server, effort) : null;
-    const writing = isWanted('writing') ? await measureEditors(server, effort) : null;
+    const running = await attempt('server', () => measureRunning(server, effort));
+    const panel = await attempt('panel', () => measurePanel(server, effort));
+    const writing = await attempt('writing', () => measureEditors(server, effort));
     return { server: { seedSeconds, start, ...running }, panel, writing };
   } finally {
     await server.stop();
   }
+}
+
+/** Measures the server, and both editions, on an empty PostgreSQL database. */
+async function measurePostgres(folder, effort, attempt, url) {
+  const product = await attempt('server', () =>
+    measureProduct(
+      join(folder, 'postgres'),
+      effort,
+      (part, measure) => (part === 'server' ? measure() : null),
+      url,
+    ),
+  );
+  const editions = await attempt('editions', () =>
+    measureEditions(join(folder, 'editions-postgres'), effort, url),
+  );
+  return { ...product?.server, ...editions };
 }
 
 /**
@@ -100,6 +117,7 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *   `form`, `entry`, `writing`, `shares`, `editions`, `edition` or attacks, all by default; `articles` are stored;
  *   `postgres` is the connection string of an empty database, on which the server is measured as well; `editions` creates
  *   databases on its server
+ * @returns the figures; `failures` are the parts that could not be measured
  * @throws {Error} if `only` contains an unknown name
  */
 export async function runBench(name, { only = [], articles, postgres } = {}) {
@@ -108,32 +126,26 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const before = loadavg()[0];
-  const form = isWanted('form') ? await measureForm(join(folder, 'form')) : null;
-  const entry = isWanted('entry') ? await measureEntry(join(folder, 'entry'), effort) : null;
+  const { failures, attempt } = createAttempts(isWanted);
+  const form = await attempt('form', () => measureForm(join(folder, 'form')));
+  const entry = await attempt('entry', () => measureEntry(join(folder, 'entry'), effort));
   const {
     server = {},
     panel = null,
     writing = null,
   } = ['server', 'panel', 'writing'].some(isWanted)
-    ? await measureProduct(join(folder, 'data'), effort, isWanted)
+    ? await measureProduct(join(folder, 'data'), effort, attempt)
     : {};
-  const onPostgres =
-    postgres && isWanted('server')
-      ? await measureProduct(join(folder, 'postgres'), effort, (part) => part === 'server', postgres)
-      : null;
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =
-    names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
-  const shares = isWanted('shares') ? await measureShares(join(folder, 'shares'), effort) : null;
-  const editions = isWanted('editions') ? await measureEditions(join(folder, 'editions'), effort) : null;
-  const editionsOnPostgres =
-    postgres && isWanted('editions')
-      ? await measureEditions(join(folder, 'editions-postgres'), effort, postgres)
-      : null;
-  const edition = isWanted('edition') ? await measureEdition(join(folder, 'edition'), effort) : null;
+    names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names, attempt }) : null;
+  const shares = await attempt('shares', () => measureShares(join(folder, 'shares'), effort));
+  const editions = await attempt('editions', () => measureEditions(join(folder, 'editions'), effort));
+  const edition = await attempt('edition', () => measureEdition(join(folder, 'edition'), effort));
+  const onPostgres = postgres ? await measurePostgres(folder, effort, attempt, postgres) : null;
   const figures = {
     server: { ...server, underAttack, shares, ...editions },
-    postgres: onPostgres || editionsOnPostgres ? { ...onPostgres?.server, ...editionsOnPostgres } : null,
+    postgres: onPostgres,
     panel,
     form,
     entry,
@@ -151,6 +163,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
     },
     effort: { name, ...effort },
     ...figures,
+    failures,
     aims: compareWithAims(figures).filter(({ value }) => value !== null || only.length === 0),
   };
 }

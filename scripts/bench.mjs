@@ -33,3 +33,4 @@ const result = await runBench(quick ? 'quick' : 'full', {
   ...(postgres !== undefined && { postgres }),
 });
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+if (result.failures.length > 0) process.exitCode = 1;

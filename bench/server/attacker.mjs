@@ -7,8 +7,11 @@ const targetCount = 2500;
 
 const pageSize = 100;
 
-/** The fields that the attacks write to. */
-const fields = ['title', 'slug', 'body', 'fieldNotes', 'furtherReading', 'sections', 'previewPassword'];
+/** The fields that the attacks write to, and the locale: a grant without locales allows none. */
+const properties = {
+  fields: ['title', 'slug', 'body', 'fieldNotes', 'furtherReading', 'sections', 'previewPassword'],
+  locales: ['en'],
+};
 
 async function createRole(api) {
   const { data: role } = await api.call('POST', '/admin/roles', { name: 'Reporter' });
@@ -17,7 +20,7 @@ async function createRole(api) {
     permissions: actions.map((action) => ({
       action,
       subject: 'api::article.article',
-      properties: { fields },
+      properties,
       conditions: [],
     })),
   });

@@ -30,7 +30,7 @@ async function attack(name, origin, attacker, seconds) {
   return counts;
 }
 
-async function measureOn(server, api, { seconds, names }) {
+async function measureOn(server, api, { seconds, names, attempt }) {
   const attacker = await createAttacker(api);
   // The searched text, which an attacker can have written.
   await api.call('POST', articles, {
@@ -42,10 +42,12 @@ async function measureOn(server, api, { seconds, names }) {
   const figures = { quiet: waited(quiet.durations) };
   for (const name of names) {
     progress(`Attacking: ${name} …`);
-    const { durations, result } = await timeOthers(server.origin, () =>
-      attack(name, server.origin, attacker, seconds),
-    );
-    figures[name] = { ...waited(durations), statuses: result };
+    figures[name] = await attempt(name, async () => {
+      const { durations, result } = await timeOthers(server.origin, () =>
+        attack(name, server.origin, attacker, seconds),
+      );
+      return { ...waited(durations), statuses: result };
+    });
     await wait(rest);
   }
   return figures;
@@ -56,7 +58,8 @@ async function measureOn(server, api, { seconds, names }) {
  * milliseconds. `statuses` counts the responses to the attack by status.
  *
  * @param {string} dataDir an empty data folder
- * @param {{ seconds: number, names: readonly string[] }} effort the duration and the selection of attacks
+ * @param {{ seconds: number, names: readonly string[], attempt: ReturnType<typeof import('../attempts.mjs').createAttempts>['attempt'] }} effort
+ *   the duration and the selection of attacks
  */
 export async function measureAttacks(dataDir, effort) {
   await seedArticles(dataDir, storedArticles);
