@@ -34,18 +34,80 @@ describe('Accordion', () => {
     expect(screen.getByRole('button', { name: /^Text/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('renders no content for closed sections', () => {
-    const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  it('moves the focus to the first, the last and the next section, and skips disabled ones', async () => {
+    render(<Default />);
+    const [first, second] = ['Search engines', 'Social networks'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(first).toHaveFocus();
+  });
+
+  it('moves the focus within the accordion around it, and not by keys in its content', async () => {
     render(
-      <Accordion mode="multiple">
-        {['one', 'two', 'three'].map((value) => (
-          <AccordionItem key={value} title={value} value={value}>
-            Words
-          </AccordionItem>
-        ))}
+      <Accordion mode="multiple" defaultValue={['outer']}>
+        <AccordionItem title="Outer" value="outer">
+          <Accordion>
+            <AccordionItem title="One" value="one">
+              Words
+            </AccordionItem>
+            <AccordionItem title="Two" value="two">
+              Words
+            </AccordionItem>
+          </Accordion>
+          <input aria-label="Text" />
+        </AccordionItem>
+        <AccordionItem title="Other" value="other">
+          Words
+        </AccordionItem>
       </Accordion>,
     );
-    expect(measured).not.toHaveBeenCalled();
-    measured.mockRestore();
+    const button = (name: string) => screen.getByRole('button', { name });
+    button('Two').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('One')).toHaveFocus();
+    button('Outer').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(button('Other')).toHaveFocus();
+    const field = screen.getByRole('textbox', { name: 'Text' });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field).toHaveFocus();
+  });
+
+  it('names the content of an open section after its header', async () => {
+    render(<States />);
+    const header = screen.getByRole('button', { name: /^Quote/ });
+    const content = screen.getByRole('region', { name: /^Quote/ });
+    expect(header).toHaveAttribute('aria-controls', content.id);
+    await userEvent.click(header);
+    expect(screen.queryByRole('region', { name: /^Quote/ })).not.toBeInTheDocument();
+    expect(header).not.toHaveAttribute('aria-controls');
+  });
+
+  it('closes the open section, and opens only as its owner decides', async () => {
+    const opened = vi.fn<(value: string) => void>();
+    render(
+      <Accordion onValueChange={opened} value="one">
+        <AccordionItem title="One" value="one">
+          First
+        </AccordionItem>
+        <AccordionItem title="Two" value="two">
+          Second
+        </AccordionItem>
+      </Accordion>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+    expect(opened.mock.calls).toEqual([[''], ['two']]);
+    expect(screen.getByText('First')).toBeInTheDocument();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
 });

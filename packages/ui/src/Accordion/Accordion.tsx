@@ -1,7 +1,6 @@
-import * as Primitive from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
-import { useDirection } from '../Direction/index.ts';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styles from './Accordion.module.css';
+import { accordionAttribute, OpenSectionsContext } from './open-sections.ts';
 
 interface SharedProps {
   /** `AccordionItem`s. */
@@ -31,28 +30,54 @@ export type AccordionProps = SingleProps | MultipleProps;
 /**
  * A stack of sections that expand in place.
  *
- * Arrow keys move between the headers; Enter and Space toggle a section.
+ * Arrow keys, Home and End move between the headers; Enter and Space toggle a section. Only sections that open or close
+ * render: long entries have hundreds.
  */
 export function Accordion(props: AccordionProps) {
-  const { children } = props;
-  const shared = { children, dir: useDirection(), className: styles.accordion };
-  // The primitive treats `value={undefined}` as controlled, so missing props are omitted.
-  return props.mode === 'multiple' ? (
-    <Primitive.Root
-      {...shared}
-      type="multiple"
-      {...(props.value === undefined ? {} : { value: props.value })}
-      {...(props.defaultValue === undefined ? {} : { defaultValue: props.defaultValue })}
-      {...(props.onValueChange === undefined ? {} : { onValueChange: props.onValueChange })}
-    />
-  ) : (
-    <Primitive.Root
-      {...shared}
-      type="single"
-      collapsible
-      {...(props.value === undefined ? {} : { value: props.value })}
-      {...(props.defaultValue === undefined ? {} : { defaultValue: props.defaultValue })}
-      {...(props.onValueChange === undefined ? {} : { onValueChange: props.onValueChange })}
-    />
+  const [own, setOwn] = useState(() => listOf(props.defaultValue));
+  const given = props.value === undefined ? own : listOf(props.value);
+  const [values, setValues] = useState(given);
+  if (!isSameList(values, given)) setValues(given);
+
+  const latest = useRef({ props, values });
+  useLayoutEffect(() => {
+    latest.current = { props, values };
+  });
+  const sections = useMemo(
+    () => ({
+      values,
+      toggle(value: string) {
+        const current = latest.current;
+        const others = current.values.filter((open) => open !== value);
+        const isOpen = others.length < current.values.length;
+        if (current.props.mode === 'multiple') {
+          const next = isOpen ? others : [...others, value];
+          setOwn(next);
+          current.props.onValueChange?.(next);
+        } else {
+          const next = isOpen ? '' : value;
+          setOwn(listOf(next));
+          current.props.onValueChange?.(next);
+        }
+      },
+    }),
+    [values],
   );
+  return (
+    <OpenSectionsContext value={sections}>
+      <div {...{ [accordionAttribute]: '' }} className={styles.accordion}>
+        {props.children}
+      </div>
+    </OpenSectionsContext>
+  );
+}
+
+/** Returns the values of open sections; an empty text or no value is none. */
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (typeof value === 'object') return value;
+  return value === undefined || value === '' ? [] : [value];
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
