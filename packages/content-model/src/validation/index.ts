@@ -6,4 +6,9 @@ export {
   type ValidationIssue,
   formatIssue,
 } from './issue.ts';
-export { validateEntry, type EntryToValidate } from './validate-entry.ts';
+export {
+  validateEntry,
+  validateValue,
+  type EntryToValidate,
+  type ValueToValidate,
+} from './validate-entry.ts';

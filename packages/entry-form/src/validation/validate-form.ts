@@ -1,8 +1,8 @@
-import type { FieldSet } from '@admin/content-model';
+import { isRecord, type FieldSet } from '@admin/content-model';
 import type * as Rules from '@admin/content-model/validation';
 import type { FieldError, FieldErrors } from '../errors/index.ts';
 import type { EntryForm } from '../form/index.ts';
-import { writtenPath } from '../steps/index.ts';
+import { holderPath, toPath, writtenPath } from '../steps/index.ts';
 import type { EntryModel } from '../values/index.ts';
 import { fieldValues, type CustomFieldValue, type FieldValue } from './field-values.ts';
 
@@ -62,9 +62,14 @@ function isTextInNumberField({ value, attribute }: FieldValue): boolean {
 
 /** Validates a form with the rules that the server applies. */
 export interface FormValidator {
-  /** Fetches the rules before their first use. */
-  readonly prepare: () => Promise<void>;
+  /** Fetches and compiles the rules before their first use, which takes as long as a frame for hundreds of fields. */
+  readonly prepare: (spec: ValidationSpec) => Promise<void>;
   readonly validate: (spec: ValidationSpec) => Promise<FieldErrors>;
+  /**
+   * Returns the errors at written paths, without those inside their values. Validates only these values, except for a path
+   * without an attribute and for a uid in a component, which depends on the whole entry.
+   */
+  readonly validateAt: (spec: ValidationSpec, paths: ReadonlySet<string>) => Promise<FieldErrors>;
 }
 
 /** Creates the validator of a form. */
@@ -105,24 +110,79 @@ export function createFormValidator(
     return isTextInNumberField(field) ? describeRule({ rule: 'number', params: {} }, field.value) : undefined;
   };
 
+  /** Returns the fields at paths; null if only a validation of the whole entry finds their errors. */
+  const fieldsAt = (paths: readonly string[]): readonly FieldValue[] | null => {
+    const fields: FieldValue[] = [];
+    for (const path of paths) {
+      const holder = holderPath(path);
+      // The component that contained the field is gone.
+      if ((form.read(holder) ?? null) === null) continue;
+      const attribute = form.attributeAt(path);
+      if (attribute === undefined || (attribute.type === 'uid' && holder !== '')) return null;
+      fields.push({ path, attribute, value: form.read(path) });
+    }
+    return fields;
+  };
+
+  /** Returns the rule that a field breaks by itself. */
+  const brokenRule = async (
+    { path, attribute, value }: FieldValue,
+    { mode, draft }: ValidationSpec,
+  ): Promise<BrokenRule | undefined> => {
+    const { validateValue } = await loadRules();
+    const parts = toPath(path);
+    const holders = parts.slice(1).map((_, index) => form.read(parts.slice(0, index + 1)));
+    const isNew = holders.some((holder) => isRecord(holder) && (holder['id'] ?? null) === null);
+    return validateValue({
+      attribute,
+      value,
+      mode: isNew ? 'create' : mode,
+      draft,
+      inComponent: holders.length > 0,
+    });
+  };
+
+  const validate: FormValidator['validate'] = async (spec) => {
+    const broken = await brokenRules(spec);
+    const found: [path: string, error: FieldError | Promise<FieldError>][] = Array.from(
+      broken,
+      ([path, rule]) => [path, describeRule(rule, form.read(path))],
+    );
+    for (const field of fieldValues(form.values(), model)) {
+      const { path, value } = field;
+      if (broken.has(path) || !canCorrect(path, value, spec)) continue;
+      const error = otherError(field, spec);
+      if (error) found.push([path, error]);
+    }
+    const errors = await Promise.all(found.map(async ([path, error]) => [path, await error] as const));
+    return new Map(errors);
+  };
+
   return {
-    async prepare() {
-      await loadRules();
+    async prepare({ mode, draft }) {
+      const { validateEntry } = await loadRules();
+      validateEntry({ schemas, contentType, values: {}, mode, draft, source: 'form' });
     },
-    async validate(spec) {
-      const broken = await brokenRules(spec);
-      const found: [path: string, error: FieldError | Promise<FieldError>][] = Array.from(
-        broken,
-        ([path, rule]) => [path, describeRule(rule, form.read(path))],
-      );
-      for (const field of fieldValues(form.values(), model)) {
-        const { path, value } = field;
-        if (broken.has(path) || !canCorrect(path, value, spec)) continue;
-        const error = otherError(field, spec);
-        if (error) found.push([path, error]);
+    validate,
+    async validateAt(spec, paths) {
+      const errors = new Map<string, FieldError>();
+      const fields = fieldsAt([...paths]);
+      if (fields === null) {
+        const all = await validate(spec);
+        for (const path of paths) {
+          const error = all.get(path);
+          if (error) errors.set(path, error);
+        }
+        return errors;
       }
-      const errors = await Promise.all(found.map(async ([path, error]) => [path, await error] as const));
-      return new Map(errors);
+      for (const field of fields) {
+        const { path, value } = field;
+        if (!canCorrect(path, value, spec)) continue;
+        const broken = await brokenRule(field, spec);
+        const error = await (broken ? describeRule(broken, value) : otherError(field, spec));
+        if (error) errors.set(path, error);
+      }
+      return errors;
     },
   };
 }

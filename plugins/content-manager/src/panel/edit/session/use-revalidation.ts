@@ -1,6 +1,6 @@
 import { isWithin, singleSteps, writtenPath, type ValidationSpec } from '@admin/entry-form';
 import { useCallback, useEffect, useMemo } from 'react';
-import { afterPaint, paintsFrames } from '@admin/shell/host';
+import { afterPaint, paintsFrames, whenIdle } from '@admin/shell/host';
 import type { EntrySession } from './entry-session.ts';
 
 /** Paths that are processed together after the next paint. */
@@ -37,14 +37,14 @@ export function createPathBatch(process: (paths: ReadonlySet<string>) => void): 
 
 /**
  * Returns a function that validates one value after its field lost focus. Values with errors are validated again after
- * each change. Validation runs after the change is painted, once for all values, since it processes the whole entry.
+ * each change. Validation runs after the change is painted, once for all of them.
  */
 export function useRevalidation(session: EntrySession, validation: ValidationSpec): (path: string) => void {
   const { form, validator, pointer } = session;
 
   const validate = useCallback(
     async (paths: ReadonlySet<string>) => {
-      const found = await validator.validate(validation);
+      const found = await validator.validateAt(validation, paths);
       for (const path of paths) form.errors.set(path, found.get(path));
     },
     [validator, form, validation],
@@ -52,10 +52,8 @@ export function useRevalidation(session: EntrySession, validation: ValidationSpe
   const batch = useMemo(() => createPathBatch((paths) => void validate(paths)), [validate]);
   useEffect(() => batch.stop, [batch]);
 
-  useEffect(() => {
-    void validator.prepare();
-    return pointer.observe();
-  }, [validator, pointer]);
+  useEffect(() => whenIdle(() => void validator.prepare(validation)), [validator, validation]);
+  useEffect(() => pointer.observe(), [pointer]);
 
   useEffect(
     () =>
