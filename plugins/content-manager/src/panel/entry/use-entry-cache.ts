@@ -9,8 +9,10 @@ import type { StoredEntry } from './stored-entry.ts';
 export interface EntryCache {
   /**
    * Stores the saved entry, and invalidates lists. Cancels a pending request for the entry, whose response may be older.
+   *
+   * @returns the entry as views of the address receive it: an equal object
    */
-  readonly saved: (address: EntryAddress, stored: StoredEntry) => Promise<void>;
+  readonly saved: (address: EntryAddress, stored: StoredEntry) => Promise<StoredEntry>;
   /** Removes a deleted entry. */
   readonly deleted: (address: EntryAddress) => void;
   /** Fetches the entry again; null if it was deleted. Rejects if the request fails. */
@@ -37,9 +39,10 @@ export function useEntryCache(): EntryCache {
     return {
       async saved(address, stored) {
         await queries.cancelQueries({ queryKey: entryKey(address) });
-        queries.setQueryData(entryKey(address), stored);
+        const cached = queries.setQueryData<StoredEntry>(entryKey(address), stored);
         invalidateOthers(address);
         invalidateLists();
+        return cached ?? stored;
       },
       deleted(address) {
         // The page of a single type stays open without an entry; the page of any other entry is left.

@@ -12,6 +12,8 @@ export interface RecordStatusControl {
    * @returns undefined, without running it, while another action is running
    */
   readonly during: <T>(status: RecordStatus, run: () => Promise<T>) => Promise<T | undefined>;
+  /** Unlocks the form before the running action settles, so that its result and the unlocked form render together. */
+  readonly end: () => void;
   /** Returns whether an action is running, rendered or not. */
   readonly isBusy: () => boolean;
 }
@@ -19,27 +21,32 @@ export interface RecordStatusControl {
 /** Returns the status of the entry in this view. */
 export function useRecordStatus(): RecordStatusControl {
   const [status, setStatus] = useState<RecordStatus>('resolved');
-  const busy = useRef(false);
-  const isBusy = useCallback(() => busy.current, []);
+  const running = useRef<object | null>(null);
+  const rendering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isBusy = useCallback(() => running.current !== null, []);
+  const end = useCallback(() => {
+    clearTimeout(rendering.current);
+    running.current = null;
+    setStatus('resolved');
+  }, []);
 
   const during = useCallback(
     async <T>(pending: RecordStatus, run: () => Promise<T>): Promise<T | undefined> => {
-      if (busy.current) return undefined;
-      busy.current = true;
+      if (running.current) return undefined;
+      const action = {};
+      running.current = action;
       // Rendered in a separate task, so that the request of the action is sent before.
-      const rendering = setTimeout(() => setStatus(pending));
+      rendering.current = setTimeout(() => setStatus(pending));
       try {
         return await run();
       } finally {
-        clearTimeout(rendering);
-        busy.current = false;
-        setStatus('resolved');
+        if (running.current === action) end();
       }
     },
-    [],
+    [end],
   );
 
-  return { status, during, isBusy };
+  return { status, during, end, isBusy };
 }
 
 /** Events through which users change a form, besides keys. */

@@ -65,8 +65,8 @@ export function usePublication(spec: {
     stored: StoredEntry,
     message: typeof editMessages.published | typeof editMessages.unpublished,
   ): Promise<void> => {
-    session.accept(stored);
-    await cache.saved(address, stored);
+    session.accept(await cache.saved(address, stored));
+    record.end();
     notify({ tone: 'success', title: message });
   };
 

@@ -118,8 +118,10 @@ export function useSave({ editing, session, record, validation, reveal, onSaved 
   const accept = async ({ saved, merged }: SaveResult, leaves: boolean): Promise<void> => {
     if (!saved) return;
     const savedAt = savedAddress(address, saved.entry);
-    session.accept(saved);
-    await cache.saved(savedAt, saved);
+    const cached = await cache.saved(savedAt, saved);
+    // In the same microtask, so that the new version, the unmodified form and its lock render once.
+    session.accept(cached);
+    record.end();
     notify({ tone: 'success', title: savedNotice(merged, ownId) });
     onSaved(savedAt, saved.entry, leaves);
   };

@@ -48,6 +48,8 @@ export interface EntrySession {
   readonly setVersion: (version: string | null) => void;
   /** Continues with the response of a save, or with a newer version while the form is unmodified. */
   readonly accept: (stored: StoredEntry | null) => void;
+  /** Returns the last version that the form started or continued with. */
+  readonly accepted: () => StoredEntry | null;
   /** Discards all changes and errors, and starts with another version. */
   readonly reset: (stored: StoredEntry | null) => void;
   /** Returns the stored relations with unsaved changes. */
@@ -97,6 +99,7 @@ export function openSession(
   const startValues = source || !start ? {} : foreignValues(model, start);
   const form = createEntryForm(model, { ...saved, values: { ...saved.values, ...startValues } }, relations);
   let version = stored?.version ?? null;
+  let accepted = stored;
 
   return {
     form,
@@ -109,11 +112,14 @@ export function openSession(
     setVersion(next) {
       version = next;
     },
+    accepted: () => accepted,
     accept(next) {
+      accepted = next;
       version = next?.version ?? null;
       form.accept(savedValues(next));
     },
     reset(next) {
+      accepted = next;
       version = next?.version ?? null;
       form.reset(savedValues(next));
     },

@@ -1,6 +1,6 @@
 import { isSameValue } from '@admin/content-model';
 import { sessionRef, useStore } from '@admin/shell';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { entryKey, type EntryAddress, type StoredEntry } from '../../entry/index.ts';
 import type { EntrySession } from './entry-session.ts';
 
@@ -57,10 +57,7 @@ export function useOpenedEntry(
 
 /** Accepts newer versions of the entry while the form is unmodified. */
 export function useFreshEntry(session: EntrySession, stored: StoredEntry | null): void {
-  const accepted = useRef(stored);
   useEffect(() => {
-    if (accepted.current === stored || session.form.isModified()) return;
-    accepted.current = stored;
-    session.accept(stored);
+    if (session.accepted() !== stored && !session.form.isModified()) session.accept(stored);
   }, [session, stored]);
 }
