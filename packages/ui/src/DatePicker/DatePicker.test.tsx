@@ -76,6 +76,34 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
   });
 
+  it('opens and closes with its button, which the calendar belongs to', async () => {
+    render(<Default />);
+    const button = screen.getByRole('button', { name: 'Choose a date' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a date' });
+    expect(button).toHaveAttribute('aria-controls', calendar.id);
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('leaves the focus to what is pressed outside', async () => {
+    render(
+      <>
+        <Default />
+        <input aria-label="Other" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Other' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The library restores the focus in a later task.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus();
+  });
+
   it('disables days outside its limits', async () => {
     render(<Limited />);
     await openCalendar();

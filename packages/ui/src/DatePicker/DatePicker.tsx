@@ -1,5 +1,5 @@
-import { Anchor, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -11,6 +11,7 @@ import styles from './DatePicker.module.css';
 import type { CalendarLabels } from './calendar-language.ts';
 import { dateNotation, type DateNotation } from './date-notation.ts';
 import { dateOfIso, isoOfDate } from './iso-date.ts';
+import { hasFocusElsewhere } from '../environment/index.ts';
 import { useLabels } from '../environment/labels.ts';
 
 // The calendar and its date library are loaded when the user opens it.
@@ -72,7 +73,10 @@ export function DatePicker({
 }: DatePickerProps) {
   const control = useFieldControl(own);
   const [isOpen, setIsOpen] = useState(false);
-  const notation = useMemo(() => dateNotation(locale), [locale]);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const notation = dateNotation(locale);
   const words = useLabels({ ...english, placeholder: notation.pattern }, labels);
   const draft = useDateDraft({ value, onValueChange, notation });
   const isFixed = readOnly || control.disabled === true;
@@ -90,40 +94,60 @@ export function DatePicker({
   };
 
   return (
-    <Root onOpenChange={setIsOpen} open={isOpen}>
-      <Anchor asChild>
-        <InputFrame
-          disabled={control.disabled}
-          endSlot={
-            <Trigger asChild>
-              <IconButton disabled={isFixed} icon={CalendarIcon} label={words.open} size="tiny" />
-            </Trigger>
-          }
-          invalid={control['aria-invalid']}
-          readOnly={readOnly}
-          size={size}
-        >
-          <input
-            {...control}
-            autoComplete="off"
-            className={styles.input}
-            dir="ltr"
-            onBlur={() => {
-              draft.commit();
-              onBlur?.();
-            }}
-            onChange={(event) => draft.type(event.target.value)}
-            onKeyDown={handleKeyDown}
-            placeholder={words.placeholder}
-            readOnly={readOnly}
-            ref={ref}
-            type="text"
-            value={draft.text}
+    <>
+      <InputFrame
+        disabled={control.disabled}
+        endSlot={
+          <IconButton
+            aria-controls={isOpen ? id : undefined}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            disabled={isFixed}
+            icon={CalendarIcon}
+            label={words.open}
+            onClick={() => setIsOpen(!isOpen)}
+            ref={opener}
+            size="tiny"
           />
-        </InputFrame>
-      </Anchor>
-      <CalendarPopover labels={words} locale={locale} max={max} min={min} onChoose={choose} value={value} />
-    </Root>
+        }
+        invalid={control['aria-invalid']}
+        readOnly={readOnly}
+        ref={frame}
+        size={size}
+      >
+        <input
+          {...control}
+          autoComplete="off"
+          className={styles.input}
+          dir="ltr"
+          onBlur={() => {
+            draft.commit();
+            onBlur?.();
+          }}
+          onChange={(event) => draft.type(event.target.value)}
+          onKeyDown={handleKeyDown}
+          placeholder={words.placeholder}
+          readOnly={readOnly}
+          ref={ref}
+          type="text"
+          value={draft.text}
+        />
+      </InputFrame>
+      {isOpen && (
+        <CalendarPopover
+          frame={frame}
+          id={id}
+          labels={words}
+          locale={locale}
+          max={max}
+          min={min}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+          opener={opener}
+          value={value}
+        />
+      )}
+    </>
   );
 }
 
@@ -172,38 +196,68 @@ function useDateDraft({ value, onValueChange, notation }: DateDraftOptions): Dat
 
 interface CalendarPopoverProps extends Pick<DatePickerProps, 'value' | 'min' | 'max'> {
   readonly onChoose: (value: string | null) => void;
+  readonly onClose: () => void;
   readonly locale: string;
   readonly labels: DatePickerLabels;
+  readonly id: string;
+  /** The element below which the calendar opens. Set when the calendar is mounted. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** The button that opens and closes the calendar. */
+  readonly opener: RefObject<HTMLElement | null>;
 }
 
-function CalendarPopover({ labels, onChoose, value, ...calendar }: CalendarPopoverProps) {
+/** Rendered while it is open: forms have dozens of dates. */
+function CalendarPopover({
+  labels,
+  onChoose,
+  onClose,
+  value,
+  id,
+  frame,
+  opener,
+  ...calendar
+}: CalendarPopoverProps) {
   return (
-    <Portal>
-      <Content
-        align="end"
-        aria-label={labels.open}
-        className={dropdown.surface}
-        collisionPadding={8}
-        sideOffset={4}
-      >
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <Spinner size="medium" />
-            </div>
-          }
+    <Root onOpenChange={onClose} open>
+      {/* The library reads the element after it is mounted. */}
+      <Anchor virtualRef={frame as RefObject<HTMLElement>} />
+      <Portal>
+        <Content
+          align="end"
+          aria-label={labels.open}
+          className={dropdown.surface}
+          collisionPadding={8}
+          id={id}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!hasFocusElsewhere()) opener.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A press on the button closes the calendar itself.
+            if (event.target instanceof Node && opener.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          sideOffset={4}
         >
-          <Calendar {...calendar} labels={labels} onChoose={onChoose} value={value} />
-        </Suspense>
-        <div className={styles.footer}>
-          <Button onClick={() => onChoose(isoOfDate(new Date()))} size="small" variant="ghost">
-            {labels.today}
-          </Button>
-          <Button disabled={value === null} onClick={() => onChoose(null)} size="small" variant="ghost">
-            {labels.clear}
-          </Button>
-        </div>
-      </Content>
-    </Portal>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Spinner size="medium" />
+              </div>
+            }
+          >
+            <Calendar {...calendar} labels={labels} onChoose={onChoose} value={value} />
+          </Suspense>
+          <div className={styles.footer}>
+            <Button onClick={() => onChoose(isoOfDate(new Date()))} size="small" variant="ghost">
+              {labels.today}
+            </Button>
+            <Button disabled={value === null} onClick={() => onChoose(null)} size="small" variant="ghost">
+              {labels.clear}
+            </Button>
+          </div>
+        </Content>
+      </Portal>
+    </Root>
   );
 }

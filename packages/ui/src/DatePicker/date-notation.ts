@@ -20,8 +20,17 @@ const directionMarks = /[\u061c\u200e\u200f]/g;
 
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
 
-/** Returns the date notation of a locale, from the `Intl` data of the browser. */
+/** The notations of the locales in use: each takes a browser as long as rendering a field. */
+const known = new Map<string, DateNotation>();
+
+/** Returns the date notation of a locale, from the `Intl` data of the browser; the same object for the same locale. */
 export function dateNotation(locale: string): DateNotation {
+  let notation = known.get(locale);
+  if (notation === undefined) known.set(locale, (notation = readNotation(locale)));
+  return notation;
+}
+
+function readNotation(locale: string): DateNotation {
   const parts = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',

@@ -1,6 +1,7 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useDirection } from '../Direction/index.ts';
+import { useExtendedElement } from '../LateTrigger/index.ts';
 import dropdown from './dropdown.module.css';
 import styles from './Listbox.module.css';
 
@@ -15,13 +16,56 @@ export interface ListPopoverProps {
  * Positions a list of options below its control.
  *
  * The focus remains in the control, which moves the highlight. As a separate layer, the list handles Escape before a
- * surrounding dialog.
+ * surrounding dialog. While it is closed, only its control is rendered: forms have dozens of lists.
  */
 export function ListPopover({ anchor, open, children }: ListPopoverProps) {
+  if (anchor instanceof HTMLElement) return open && <BelowElement element={anchor}>{children}</BelowElement>;
+  return (
+    <WithControl control={anchor} open={open}>
+      {children}
+    </WithControl>
+  );
+}
+
+function BelowElement({
+  element,
+  children,
+}: {
+  readonly element: HTMLElement;
+  readonly children: ReactNode;
+}) {
+  const anchor = useMemo(() => ({ current: element }), [element]);
+  return <OpenList anchor={anchor}>{children}</OpenList>;
+}
+
+interface WithControlProps extends Omit<ListPopoverProps, 'anchor'> {
+  readonly control: ReactElement;
+}
+
+function WithControl({ control, open, children }: WithControlProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const attach = useCallback((element: HTMLElement | null) => void (anchor.current = element), []);
+  const element = useExtendedElement(control, {}, attach);
+  return (
+    <>
+      {element}
+      {open && <OpenList anchor={anchor}>{children}</OpenList>}
+    </>
+  );
+}
+
+interface OpenListProps {
+  /** Set when the list is mounted. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+function OpenList({ anchor, children }: OpenListProps) {
   const direction = useDirection();
   return (
-    <Root open={open}>
-      {anchor instanceof HTMLElement ? <ElementAnchor element={anchor} /> : <Anchor asChild>{anchor}</Anchor>}
+    <Root open>
+      {/* The library reads the element after it is mounted. */}
+      <Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Portal>
         <Content
           {...notADialog}
@@ -41,10 +85,6 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
       </Portal>
     </Root>
   );
-}
-
-function ElementAnchor({ element }: { readonly element: HTMLElement }) {
-  return <Anchor virtualRef={useMemo(() => ({ current: element }), [element])} />;
 }
 
 /** Removes the dialog role: the list inside the popover has the relevant role. */
