@@ -15,10 +15,12 @@ function importsOf(file: URL, seen = new Set<string>()): ReadonlySet<string> {
 }
 
 describe('the entry points', () => {
-  it('load yup with validation only, so that a panel can load it later', () => {
+  it('load no package, and the validation only when it is needed', () => {
     const main = importsOf(new URL('./index.ts', import.meta.url));
     expect([...main].filter((name) => !name.startsWith('file:'))).toEqual([]);
     expect(main.size).toBeGreaterThan(30);
-    expect(importsOf(new URL('./validation/index.ts', import.meta.url))).toContain('yup');
+    const validation = new URL('./validation/validate-entry.ts', import.meta.url).href;
+    expect(main).not.toContain(validation);
+    expect(importsOf(new URL('./validation/index.ts', import.meta.url))).toContain(validation);
   });
 });

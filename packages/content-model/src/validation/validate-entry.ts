@@ -1,66 +1,27 @@
-import { isRecord } from '../schema/own-value.ts';
-import { ValidationError } from 'yup';
-
-import { type RuleContext, ruleNames, type RuleName } from '../rules/rule.ts';
+import { brokenBlocksRules, readBlocks } from '../rules/broken-blocks.ts';
+import {
+  brokenComponentRules,
+  brokenMediaRules,
+  brokenRelationRules,
+  brokenRepeatableRules,
+  brokenZoneRules,
+} from '../rules/non-scalar.ts';
+import type { BrokenRule, RuleContext } from '../rules/rule.ts';
+import { brokenScalarRules } from '../rules/scalar.ts';
 import type { TextMatcher } from '../rules/text.ts';
 import { repeatedUids } from '../rules/uids.ts';
-import type { Attribute, Attributes } from '../schema/attribute.ts';
-import type { Schemas, ContentTypeDocument } from '../schema/content-type.ts';
-import {
-  attributeSchema,
-  modelSchema,
-  type AnySchema,
-  type ModelSchema,
-  type Validating,
-} from './attribute-schema.ts';
-import { parsePath, type ValidationIssue } from './issue.ts';
+import type { Attribute, Attributes, BlocksAttribute, DynamicZoneAttribute } from '../schema/attribute.ts';
+import type { ContentTypeDocument, Schemas } from '../schema/content-type.ts';
+import { isRecord, ownValue } from '../schema/own-value.ts';
+import type { PathStep, ValidationIssue } from './issue.ts';
 
-interface Model {
-  readonly attributes: Attributes;
-}
-
-type Compiled = Map<string, ModelSchema>;
-
-/** Compiled schemas, cached for the lifetime of their schemas, once per model and rule context. */
-const compiled = new WeakMap<Schemas, WeakMap<Model, Compiled>>();
-
-/** Returns the yup schema of a content type or component in a rule context. */
-export function compileModel(model: Model, context: RuleContext, schemas: Schemas): ModelSchema {
-  const key = `${context.mode} ${context.draft} ${context.source} ${context.jsonAsText} ${context.inComponent}`;
-  const cache = cacheOf(model, schemas);
-  let schema = cache.get(key);
-  if (schema === undefined) {
-    schema = build(model, context, schemas);
-    cache.set(key, schema);
-  }
-  return schema;
-}
-
-function cacheOf(model: Model, schemas: Schemas): Compiled {
-  let models = compiled.get(schemas);
-  if (models === undefined) compiled.set(schemas, (models = new WeakMap()));
-  let cache = models.get(model);
-  if (cache === undefined) models.set(model, (cache = new Map()));
-  return cache;
-}
-
-function build({ attributes }: Model, context: RuleContext, schemas: Schemas): ModelSchema {
-  const components = (uid: string, inner: RuleContext): AnySchema | undefined => {
-    const component = schemas.components.get(uid);
-    return component === undefined ? undefined : compileModel(component, inner, schemas);
-  };
-  const shape = Object.entries(attributes).map(
-    ([name, attribute]) => [name, attributeSchema(attribute, context, components)] as const,
-  );
-  return modelSchema(Object.fromEntries(shape));
-}
+type Values = Readonly<Record<string, unknown>>;
 
 export interface EntryToValidate {
   readonly schemas: Schemas;
-  /** Must be the same object from call to call, because its compiled schema is cached by it. */
   readonly contentType: ContentTypeDocument;
   /** Attributes by name. Undeclared keys are ignored. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Values;
   /** On `update` absent attributes stay unchanged. Publishing validates the stored entry as an update. */
   readonly mode: RuleContext['mode'];
   /** Accepts an incomplete entry, because the result is a draft. */
@@ -75,20 +36,37 @@ export interface EntryToValidate {
   readonly jsonAsText?: boolean;
 }
 
-const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
+/** One validation. */
+interface Run {
+  readonly schemas: Schemas;
+  readonly matches: TextMatcher | undefined;
+  /** The number of further broken rules to collect: thousands would take long to collect and to read. */
+  left: number;
+  /** The path of the current value. */
+  readonly path: PathStep[];
+  readonly issues: ValidationIssue[];
+}
+
+/** A broken rule inside the value that a rule validates. */
+interface InnerBroken extends BrokenRule {
+  readonly at?: readonly PathStep[];
+}
 
 /**
  * Validates an entry by the rules that forms and the server share. Rules that need the database (`unique` among
  * entries, whether linked entries exist) belong to the server.
- * @returns the broken rules in the order of the attributes, followed by repeated uids in its components; an empty list
- *   for a valid entry
+ * @returns the broken rules in the order of the attributes, those of a list after those of its items, followed by
+ *   repeated uids in its components; an empty list for a valid entry
  */
 export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
-  const broken = brokenByAttribute(entry);
-  const repeated = repeatedUids(entry.values, entry.contentType, entry.schemas);
-  if (repeated.length === 0) return broken;
-  const issues = repeated.map(({ path }): ValidationIssue => ({ path, rule: 'unique', params: {} }));
-  return [...broken, ...issues].slice(0, entry.maxIssues);
+  const { schemas, contentType, values, matches, maxIssues = Infinity, source = 'wire' } = entry;
+  const { mode, draft, jsonAsText = source === 'form' } = entry;
+  const run: Run = { schemas, matches, left: maxIssues, path: [], issues: [] };
+  validateModel(contentType.attributes, values, { mode, draft, source, jsonAsText, inComponent: false }, run);
+  const repeated = repeatedUids(values, contentType, schemas);
+  if (repeated.length === 0) return run.issues;
+  const unique = repeated.map(({ path }): ValidationIssue => ({ path, rule: 'unique', params: {} }));
+  return [...run.issues, ...unique].slice(0, entry.maxIssues);
 }
 
 /** A value of an attribute, of the entry or inside a component. */
@@ -102,49 +80,104 @@ export interface ValueToValidate {
 }
 
 /**
- * Validates one value in a form, as {@link validateEntry} does, without the values inside it. A form validates a value after
- * its change, which takes as long as a frame for all values of a large entry.
- * @returns the first broken rule, at the path `value`; undefined for a valid value. Uids are not compared with others
+ * Validates one value in a form, as {@link validateEntry} does, without the values inside it.
+ * @returns the first broken rule; undefined for a valid value. Uids are not compared with others
  */
-export function validateValue({ attribute, value, ...given }: ValueToValidate): ValidationIssue | undefined {
+export function validateValue({ attribute, value, ...given }: ValueToValidate): BrokenRule | undefined {
   const context: RuleContext = { ...given, source: 'form', jsonAsText: true };
-  const schema = modelSchema({ value: attributeSchema(attribute, context, () => undefined) });
-  return brokenBy(() => schema.validateSync({ value }, options)).find(({ path }) => path.length === 1);
+  return brokenRules(attribute, value, context).find(({ at = [] }) => at.length === 0);
 }
 
-function brokenByAttribute(entry: EntryToValidate): readonly ValidationIssue[] {
-  const source = entry.source ?? 'wire';
-  const circumstances: RuleContext = {
-    mode: entry.mode,
-    draft: entry.draft,
-    source,
-    jsonAsText: entry.jsonAsText ?? source === 'form',
-    inComponent: false,
-  };
-  const schema = compileModel(entry.contentType, circumstances, entry.schemas);
-  const context: Validating = { left: entry.maxIssues ?? Infinity, matches: entry.matches };
-  return brokenBy(() => schema.validateSync(entry.values, { ...options, context }));
-}
-
-/** Returns the broken rules that a validation throws. */
-function brokenBy(validate: () => void): readonly ValidationIssue[] {
-  try {
-    validate();
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return issuesOf(error);
-    throw error;
+function validateModel(attributes: Attributes, values: Values, context: RuleContext, run: Run): void {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (run.left <= 0) return;
+    const value = ownValue(values, name);
+    run.path.push(name);
+    // Counted before those of the items, which are reported first.
+    const own = brokenRules(attribute, value, context, run.matches).slice(0, run.left);
+    run.left -= own.length;
+    validateInside(attribute, value, context, run);
+    for (const { rule, params, at = [] } of own) {
+      run.issues.push({ path: [...run.path, ...at], rule, params });
+    }
+    run.path.pop();
   }
 }
 
-function issuesOf(error: ValidationError): readonly ValidationIssue[] {
-  const leaves = error.inner.length === 0 ? [error] : error.inner;
-  return leaves.map(({ path = '', type, params }) => {
-    const given: unknown = params?.['broken'];
-    return { path: parsePath(path), rule: toRule(type), params: isRecord(given) ? given : {} };
-  });
+/** Returns the rules that a value breaks, without those of the components in it. */
+function brokenRules(
+  attribute: Attribute,
+  value: unknown,
+  context: RuleContext,
+  matches?: TextMatcher,
+): readonly InnerBroken[] {
+  switch (attribute.type) {
+    case 'component':
+      return attribute.repeatable === true
+        ? brokenRepeatableRules(attribute, value, context)
+        : brokenComponentRules(attribute, value, context);
+    case 'dynamiczone':
+      return brokenZoneRules(attribute, value, context);
+    case 'media':
+      return brokenMediaRules(attribute, value, context);
+    case 'relation':
+      return brokenRelationRules(attribute, value);
+    case 'blocks':
+      return brokenDocumentRules(attribute, value, context);
+    default:
+      return brokenScalarRules(attribute, value, context, matches);
+  }
 }
 
-function toRule(type: string | undefined): RuleName {
-  return ruleNames.find((rule) => rule === type) ?? 'type';
+/** A draft in a form may contain a half-written document; on the wire the structure always has to be valid. */
+function brokenDocumentRules(
+  attribute: BlocksAttribute,
+  value: unknown,
+  context: RuleContext,
+): readonly InnerBroken[] {
+  const blocks = context.source === 'wire' ? readBlocks(value) : value;
+  const presence = brokenScalarRules(attribute, blocks, context);
+  const isSkipped = blocks === null || blocks === undefined || (context.source === 'form' && context.draft);
+  return presence.length > 0 || isSkipped ? presence : brokenBlocksRules(blocks);
+}
+
+/** Validates the components in a value. */
+function validateInside(attribute: Attribute, value: unknown, context: RuleContext, run: Run): void {
+  if (attribute.type === 'component' && attribute.repeatable !== true) {
+    if (isRecord(value)) validateComponent(attribute.component, value, context, run);
+    return;
+  }
+  if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return;
+  if (!Array.isArray(value)) return;
+  const items: readonly unknown[] = value;
+  for (const [index, item] of items.entries()) {
+    if (run.left <= 0) return;
+    run.path.push(index);
+    if (!isRecord(item)) report(run, { rule: 'type', params: { type: 'object', value: item } });
+    else if (attribute.type === 'component') validateComponent(attribute.component, item, context, run);
+    else validateZoneItem(attribute, item, context, run);
+    run.path.pop();
+  }
+}
+
+function validateZoneItem(zone: DynamicZoneAttribute, item: Values, context: RuleContext, run: Run): void {
+  const uid = ownValue(item, '__component');
+  if (typeof uid !== 'string' || uid === '')
+    report(run, { rule: 'required', params: {}, at: ['__component'] });
+  // Items of components that the zone does not allow are dropped when the entry is stored.
+  else if (zone.components.includes(uid)) validateComponent(uid, item, context, run);
+}
+
+/** A stored component keeps the values that are not sent; a new one is validated as a whole. */
+function validateComponent(uid: string, component: Values, context: RuleContext, run: Run): void {
+  const model = run.schemas.components.get(uid);
+  if (model === undefined) return;
+  const isStored = (ownValue(component, 'id') ?? null) !== null;
+  const mode = isStored ? context.mode : 'create';
+  validateModel(model.attributes, component, { ...context, mode, inComponent: true }, run);
+}
+
+function report(run: Run, { rule, params, at = [] }: InnerBroken): void {
+  run.left -= 1;
+  run.issues.push({ path: [...run.path, ...at], rule, params });
 }

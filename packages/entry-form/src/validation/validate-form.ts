@@ -62,8 +62,8 @@ function isTextInNumberField({ value, attribute }: FieldValue): boolean {
 
 /** Validates a form with the rules that the server applies. */
 export interface FormValidator {
-  /** Fetches and compiles the rules before their first use, which takes as long as a frame for hundreds of fields. */
-  readonly prepare: (spec: ValidationSpec) => Promise<void>;
+  /** Fetches the rules before their first use. */
+  readonly prepare: () => Promise<void>;
   readonly validate: (spec: ValidationSpec) => Promise<FieldErrors>;
   /**
    * Returns the errors at written paths, without those inside their values. Validates only these values, except for a path
@@ -159,9 +159,8 @@ export function createFormValidator(
   };
 
   return {
-    async prepare({ mode, draft }) {
-      const { validateEntry } = await loadRules();
-      validateEntry({ schemas, contentType, values: {}, mode, draft, source: 'form' });
+    async prepare() {
+      await loadRules();
     },
     validate,
     async validateAt(spec, paths) {

@@ -24,7 +24,7 @@ export interface EntryModel extends FormModel {
 
 const models = new WeakMap<ContentTypeItem, EntryModel>();
 
-/** Returns the model of a content type; the same object for the same type, so compiled rules are reused. */
+/** Returns the model of a content type; the same object for the same type. */
 export function entryModel({ contentType, components }: ContentTypeDescription): EntryModel {
   const known = models.get(contentType);
   if (known) return known;

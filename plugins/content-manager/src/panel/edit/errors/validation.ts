@@ -12,7 +12,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { customFieldValidation } from '../../validation/custom-field-validation.ts';
 import { describeRule } from '../../validation/error-messages.ts';
 
-/** Creates the validator of a form. The content type stays the same object, so its rules are compiled once. */
+/** Creates the validator of a form. */
 export function createEntryValidator(view: ContentTypeView, form: EntryForm): FormValidator {
   return createFormValidator(form, entryModel(view), describeRule);
 }

@@ -52,7 +52,7 @@ export function useRevalidation(session: EntrySession, validation: ValidationSpe
   const batch = useMemo(() => createPathBatch((paths) => void validate(paths)), [validate]);
   useEffect(() => batch.stop, [batch]);
 
-  useEffect(() => whenIdle(() => void validator.prepare(validation)), [validator, validation]);
+  useEffect(() => whenIdle(() => void validator.prepare()), [validator]);
   useEffect(() => pointer.observe(), [pointer]);
 
   useEffect(
