@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers';
 import type { DatabaseConnection } from '../../database/database.ts';
+import { letOthersRun } from '../../event-loop.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryRow } from '../read/entry-row.ts';
@@ -59,10 +59,7 @@ const largeEntry = 500;
  * @param items the number of component instances in the write
  */
 export function yieldIfLarge(items: number): Promise<void> | undefined {
-  if (items < largeEntry) return undefined;
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  return items < largeEntry ? undefined : letOthersRun();
 }
 
 /** Splits a list into chunks of a size; the last one may be shorter. */

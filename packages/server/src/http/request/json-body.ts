@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
+import { letOthersRun } from '../../event-loop.ts';
 
 /** Deeper values are attacks on recursive code. */
 const maxDepth = 200;
@@ -74,12 +74,12 @@ function textOf(bytes: Buffer): string {
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
 
-/** Runs steps in sequence, each in its own turn of the event loop, so that other requests run in between. */
+/** Runs steps in sequence, and lets other requests run in between. */
 class Turns {
   #last: Promise<unknown> = Promise.resolve();
 
   run<Result>(step: () => Result | Promise<Result>): Promise<Result> {
-    const result = this.#last.then(() => nextTurn()).then(step);
+    const result = this.#last.then(letOthersRun).then(step);
     // Drops the result, so that it can be collected.
     this.#last = result.then(
       () => undefined,

@@ -56,6 +56,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   const writable = allowedFields(grants);
   const sent = allowedValues(storage, table, call.body, writable);
   const items = requireSizeWithinLimits(storage, table.contentType.attributes, sent);
+  await yieldIfLarge(items);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
   await yieldIfLarge(items);
 
