@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers';
+import { letOthersRun } from '../../event-loop.ts';
 
 /** Milliseconds after which other requests run before the next entry is presented. */
 const maxTurn = 20;
@@ -15,7 +15,7 @@ export async function inTurns<Row, Result>(
   let startedAt = performance.now();
   for (const row of rows) {
     if (performance.now() - startedAt > maxTurn) {
-      await new Promise((resolve) => void setImmediate(resolve));
+      await letOthersRun();
       startedAt = performance.now();
     }
     results.push(present(row));

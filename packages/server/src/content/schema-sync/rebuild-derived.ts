@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { letOthersRun } from '../../event-loop.ts';
 import { sql, type Kysely } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
@@ -40,7 +40,7 @@ export async function rebuildDerived(
 ): Promise<void> {
   for (const table of storage.tables.values()) {
     if (!table.scalars.some(isDerivedFrom)) continue;
-    while (!isOver() && (await rebuildBatch(storage, table))) await setImmediate();
+    while (!isOver() && (await rebuildBatch(storage, table))) await letOthersRun();
   }
 }
 

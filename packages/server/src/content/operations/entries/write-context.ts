@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { letOthersRun } from '../../../event-loop.ts';
 import type { Entry } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
@@ -96,7 +96,7 @@ export async function writeTransaction<Result>(
       for (const row of rows) {
         await runHooks(name, { id: row.id, locale: row.locale, values: valuesOf(row) });
         if (performance.now() - startedAt < maxTurn) continue;
-        await nextTurn();
+        await letOthersRun();
         startedAt = performance.now();
       }
     };

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { letOthersRun } from '../../../event-loop.ts';
 import type { DatabaseConnection } from '../../../database/database.ts';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
@@ -160,7 +160,7 @@ async function validateEntries(
   for (const chunk of inChunks(ids, validationChunkSize)) {
     const rows = await readRows(storage, kysely, table, chunk);
     const valuesOf = await valuesToValidate(kysely, storage, table, rows);
-    await nextTurn();
+    await letOthersRun();
     let startedAt = performance.now();
     for (const row of rows) {
       const circumstances = { mode: 'update', draft: false, id: row.id } as const;
@@ -168,7 +168,7 @@ async function validateEntries(
       versions.set(row.id, row.version);
       if (errors.length >= maxReportedErrors) return { versions, errors: errors.slice(0, maxReportedErrors) };
       if (performance.now() - startedAt < maxTurn) continue;
-      await nextTurn();
+      await letOthersRun();
       startedAt = performance.now();
     }
     onValidated?.(versions.size);
