@@ -66,7 +66,7 @@ export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[
   const repeated = repeatedUids(values, contentType, schemas);
   if (repeated.length === 0) return run.issues;
   const unique = repeated.map(({ path }): ValidationIssue => ({ path, rule: 'unique', params: {} }));
-  return [...run.issues, ...unique].slice(0, entry.maxIssues);
+  return [...run.issues, ...unique].slice(0, maxIssues);
 }
 
 /** A value of an attribute, of the entry or inside a component. */
@@ -97,9 +97,7 @@ function validateModel(attributes: Attributes, values: Values, context: RuleCont
     const own = brokenRules(attribute, value, context, run.matches).slice(0, run.left);
     run.left -= own.length;
     validateInside(attribute, value, context, run);
-    for (const { rule, params, at = [] } of own) {
-      run.issues.push({ path: [...run.path, ...at], rule, params });
-    }
+    for (const broken of own) add(run, broken);
     run.path.pop();
   }
 }
@@ -177,7 +175,11 @@ function validateComponent(uid: string, component: Values, context: RuleContext,
   validateModel(model.attributes, component, { ...context, mode, inComponent: true }, run);
 }
 
-function report(run: Run, { rule, params, at = [] }: InnerBroken): void {
+function report(run: Run, broken: InnerBroken): void {
   run.left -= 1;
+  add(run, broken);
+}
+
+function add(run: Run, { rule, params, at = [] }: InnerBroken): void {
   run.issues.push({ path: [...run.path, ...at], rule, params });
 }

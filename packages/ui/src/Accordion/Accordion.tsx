@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styles from './Accordion.module.css';
 import { accordionAttribute, OpenSectionsContext } from './open-sections.ts';
 
@@ -35,34 +35,27 @@ export type AccordionProps = SingleProps | MultipleProps;
  */
 export function Accordion(props: AccordionProps) {
   const [own, setOwn] = useState(() => listOf(props.defaultValue));
-  const given = props.value === undefined ? own : listOf(props.value);
-  const [values, setValues] = useState(given);
-  if (!isSameList(values, given)) setValues(given);
-
+  const values = props.value === undefined ? own : listOf(props.value);
   const latest = useRef({ props, values });
   useLayoutEffect(() => {
     latest.current = { props, values };
   });
-  const sections = useMemo(
-    () => ({
-      values,
-      toggle(value: string) {
-        const current = latest.current;
-        const others = current.values.filter((open) => open !== value);
-        const isOpen = others.length < current.values.length;
-        if (current.props.mode === 'multiple') {
-          const next = isOpen ? others : [...others, value];
-          setOwn(next);
-          current.props.onValueChange?.(next);
-        } else {
-          const next = isOpen ? '' : value;
-          setOwn(listOf(next));
-          current.props.onValueChange?.(next);
-        }
-      },
-    }),
-    [values],
-  );
+  // Stable, so that sections render only when they open or close.
+  const toggle = useCallback((value: string) => {
+    const current = latest.current;
+    const others = current.values.filter((open) => open !== value);
+    const isOpen = others.length < current.values.length;
+    if (current.props.mode === 'multiple') {
+      const next = isOpen ? others : [...others, value];
+      setOwn(next);
+      current.props.onValueChange?.(next);
+    } else {
+      const next = isOpen ? '' : value;
+      setOwn(listOf(next));
+      current.props.onValueChange?.(next);
+    }
+  }, []);
+  const sections = useMemo(() => ({ values, toggle }), [values, toggle]);
   return (
     <OpenSectionsContext value={sections}>
       <div {...{ [accordionAttribute]: '' }} className={styles.accordion}>
@@ -76,8 +69,4 @@ export function Accordion(props: AccordionProps) {
 function listOf(value: string | readonly string[] | undefined): readonly string[] {
   if (typeof value === 'object') return value;
   return value === undefined || value === '' ? [] : [value];
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What an `Accordion` tells its sections. */
+/** The state of an `Accordion`, for its sections. */
 export interface OpenSections {
   /** Values of the open sections. */
   readonly values: readonly string[];

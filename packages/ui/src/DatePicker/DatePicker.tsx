@@ -11,7 +11,6 @@ import styles from './DatePicker.module.css';
 import type { CalendarLabels } from './calendar-language.ts';
 import { dateNotation, type DateNotation } from './date-notation.ts';
 import { dateOfIso, isoOfDate } from './iso-date.ts';
-import { hasFocusElsewhere } from '../environment/index.ts';
 import { useLabels } from '../environment/labels.ts';
 
 // The calendar and its date library are loaded when the user opens it.
@@ -217,10 +216,10 @@ function CalendarPopover({
   opener,
   ...calendar
 }: CalendarPopoverProps) {
+  const hasLeft = useRef(false);
   return (
     <Root onOpenChange={onClose} open>
-      {/* The library reads the element after it is mounted. */}
-      <Anchor virtualRef={frame as RefObject<HTMLElement>} />
+      <Anchor virtualRef={frame} />
       <Portal>
         <Content
           align="end"
@@ -230,12 +229,13 @@ function CalendarPopover({
           id={id}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!hasFocusElsewhere()) opener.current?.focus();
+            if (!hasLeft.current) opener.current?.focus();
           }}
           onInteractOutside={(event) => {
             // A press on the button closes the calendar itself.
             if (event.target instanceof Node && opener.current?.contains(event.target))
               event.preventDefault();
+            else hasLeft.current = true;
           }}
           sideOffset={4}
         >

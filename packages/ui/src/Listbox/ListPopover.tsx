@@ -64,8 +64,7 @@ function OpenList({ anchor, children }: OpenListProps) {
   const direction = useDirection();
   return (
     <Root open>
-      {/* The library reads the element after it is mounted. */}
-      <Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Anchor virtualRef={anchor} />
       <Portal>
         <Content
           {...notADialog}
