@@ -56,6 +56,9 @@ export async function findHeaviest(api) {
   return heaviest.found;
 }
 
+/** The number of the last composed article, beyond those of the seed. Titles and codes are unique in a database. */
+let number = 90_000_000;
+
 /**
  * Composes articles to create: five components, two of them in a dynamic zone, and links to six entries.
  *
@@ -69,7 +72,6 @@ export async function articleComposer(api) {
   const authors = await idsOf('api::author.author', 2);
   const [category] = await idsOf('api::category.category', 1);
   const tags = await idsOf('api::tag.tag', 3);
-  let number = 90_000_000;
   return () => {
     number += 1;
     return {
