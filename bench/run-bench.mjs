@@ -20,25 +20,42 @@ import { measureEditions } from './server/measure-editions.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
 import { measureShares } from './server/measure-shares.mjs';
-import { seedArticles, startProduct } from './server/product-server.mjs';
+import { productProgram, seedArticles, startProduct } from './server/product-server.mjs';
 
 const efforts = {
   full: { articles: 100_000, repetitions: 7, requests: 200, seconds: 3, presses: 200 },
   quick: { articles: 2000, repetitions: 3, requests: 30, seconds: 1, presses: 60 },
 };
 
-async function measurePanel(server, { repetitions }) {
+/** @param {Readonly<Record<string, { origin: string }>>} servers `panel`, and maybe `before`, another revision */
+async function measurePanel(servers, { repetitions }) {
   const floor = await serveFloor();
   const browser = await launchBrowser();
-  const api = await createApiClient(server.origin);
+  const panels = {};
   try {
-    const subjects = createSubjects({ panel: server.origin, floor: floor.origin, api });
+    for (const [name, { origin }] of Object.entries(servers)) {
+      panels[name] = { origin, api: await createApiClient(origin) };
+    }
+    const subjects = createSubjects({ ...panels, floor: floor.origin });
     const weight = await measureWeight(browser, subjects.panel);
     return { weight, times: await measureTimes(browser, subjects, repetitions) };
   } finally {
-    api.close();
+    for (const { api } of Object.values(panels)) api.close();
     await browser.close();
     await floor.stop();
+  }
+}
+
+/** Measures the panel beside that of another built checkout, if there is one, with the same number of articles. */
+async function comparePanels(panel, dataDir, effort, against) {
+  if (against === undefined) return measurePanel({ panel }, effort);
+  progress(`Storing ${effort.articles} articles for ${against} …`);
+  await seedArticles(dataDir, effort.articles, null, productProgram('seed', against));
+  const before = await startProduct(dataDir, {}, productProgram('main', against));
+  try {
+    return await measurePanel({ before, panel }, effort);
+  } finally {
+    await before.stop();
   }
 }
 
@@ -72,8 +89,11 @@ async function measureRunning(server, effort) {
   return { memory: { idle, afterLoad }, ...requests };
 }
 
-/** @param {string | null} url of PostgreSQL; the embedded database of the data folder without it */
-async function measureProduct(dataDir, effort, attempt, url = null) {
+/**
+ * @param {{ url?: string | null, against?: string }} [options] `url` of PostgreSQL; the embedded database of the data folder
+ *   without it; `against` another built checkout
+ */
+async function measureProduct(dataDir, effort, attempt, { url = null, against } = {}) {
   // The throughput of the content API is measured beyond the default limit of a token.
   const variables = { API_TOKEN_LIMIT: '999999999', ...(url !== null && { DATABASE_URL: url }) };
   progress(`Storing ${effort.articles} articles …`);
@@ -85,7 +105,7 @@ async function measureProduct(dataDir, effort, attempt, url = null) {
   const server = await startProduct(dataDir, variables);
   try {
     const running = await attempt('server', () => measureRunning(server, effort));
-    const panel = await attempt('panel', () => measurePanel(server, effort));
+    const panel = await attempt('panel', () => comparePanels(server, `${dataDir}-before`, effort, against));
     const writing = await attempt('writing', () => measureEditors(server, effort));
     return { server: { seedSeconds, start, ...running }, panel, writing };
   } finally {
@@ -100,7 +120,7 @@ async function measurePostgres(folder, effort, attempt, url) {
       join(folder, 'postgres'),
       effort,
       (part, measure) => (part === 'server' ? measure() : null),
-      url,
+      { url },
     ),
   );
   const editions = await attempt('editions', () =>
@@ -113,14 +133,15 @@ async function measurePostgres(folder, effort, attempt, url) {
  * Measures the built product on a temporary database: times in milliseconds, memory in MB, sizes in bytes.
  *
  * @param {keyof typeof efforts} name
- * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
+ * @param {{ only?: readonly string[], articles?: number, postgres?: string, against?: string }} [options] `only` names `server`, `panel`,
  *   `form`, `entry`, `writing`, `shares`, `editions`, `edition` or attacks, all by default; `articles` are stored;
  *   `postgres` is the connection string of an empty database, on which the server is measured as well; `editions` creates
- *   databases on its server
+ *   databases on its server; `against` is the folder of another built checkout, whose panel is measured by turns with this
+ *   one, as `before`
  * @returns the figures; `failures` are the parts that could not be measured
  * @throws {Error} if `only` contains an unknown name
  */
-export async function runBench(name, { only = [], articles, postgres } = {}) {
+export async function runBench(name, { only = [], articles, postgres, against } = {}) {
   const effort = { ...efforts[name], ...(articles && { articles }) };
   const isWanted = selection(only);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
@@ -128,13 +149,13 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const before = loadavg()[0];
   const { failures, attempt } = createAttempts(isWanted);
   const form = await attempt('form', () => measureForm(join(folder, 'form')));
-  const entry = await attempt('entry', () => measureEntry(join(folder, 'entry'), effort));
+  const entry = await attempt('entry', () => measureEntry(join(folder, 'entry'), effort, against));
   const {
     server = {},
     panel = null,
     writing = null,
   } = ['server', 'panel', 'writing'].some(isWanted)
-    ? await measureProduct(join(folder, 'data'), effort, attempt)
+    ? await measureProduct(join(folder, 'data'), effort, attempt, { against })
     : {};
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =

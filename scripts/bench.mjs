@@ -4,8 +4,10 @@
 //                        an attack; repeatable
 //   --articles <number>  stored articles, 100,000 by default
 //   --postgres <url>     an empty PostgreSQL database on which the server is measured as well
+//   --against <folder>   another built checkout, whose panel is measured by turns with this one
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireNode } from './workspace/node-version.mjs';
 import { root } from './workspace/paths.mjs';
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     articles: { type: 'string' },
     postgres: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 
@@ -26,11 +29,12 @@ const [code] = await once(preparation, 'close');
 if (code !== 0) process.exit(code ?? 1);
 
 const { runBench } = await import('../bench/run-bench.mjs');
-const { quick, only, articles, postgres } = values;
+const { quick, only, articles, postgres, against } = values;
 const result = await runBench(quick ? 'quick' : 'full', {
   only,
   ...(articles !== undefined && { articles: Number(articles) }),
   ...(postgres !== undefined && { postgres }),
+  ...(against !== undefined && { against: resolve(against) }),
 });
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 if (result.failures.length > 0) process.exitCode = 1;

@@ -4,8 +4,8 @@ import { serveFloor } from '../floor/serve-floor.mjs';
 import { launchBrowser } from '../panel/browser.mjs';
 import { progress } from '../progress.mjs';
 import { createApiClient } from '../server/api-client.mjs';
-import { startProduct } from '../server/product-server.mjs';
-import { median, rounded, summary } from '../statistics.mjs';
+import { productProgram, startProduct } from '../server/product-server.mjs';
+import { compareVisits, summary } from '../statistics.mjs';
 import { largeValues, writeContent } from './content.mjs';
 import { openByUrl } from './measure-cold.mjs';
 import { measureHeap } from './measure-heap.mjs';
@@ -31,15 +31,14 @@ async function measureServer(api, id, { requests }) {
   };
 }
 
-const medianOf = (visits, measure) => median(visits.map((times) => times[measure]));
-
-async function measureVisits({ panel, floor }, repetitions) {
+async function measureVisits(subjects, repetitions) {
   const browser = await launchBrowser();
-  const samples = { panel: [], floor: [] };
+  const pages = Object.entries(subjects);
+  const samples = Object.fromEntries(pages.map(([name]) => [name, []]));
   try {
     for (let turn = 1; turn <= repetitions; turn += 1) {
       progress(`Editing a large entry in the panel and on the bare page, ${turn} of ${repetitions} …`);
-      for (const [name, subject] of Object.entries({ floor, panel })) {
+      for (const [name, subject] of pages) {
         samples[name].push({
           ...(await visitOnce(browser, subject)),
           ...(await openByUrl(browser, subject)),
@@ -47,15 +46,9 @@ async function measureVisits({ panel, floor }, repetitions) {
       }
     }
     progress('Opening and leaving a large entry …');
-    const heap = { panel: await measureHeap(browser, panel), floor: await measureHeap(browser, floor) };
-    const times = Object.keys(samples.panel[0]).map((measure) => {
-      const [inPanel, onFloor] = [medianOf(samples.panel, measure), medianOf(samples.floor, measure)];
-      return [
-        measure,
-        { panel: rounded(inPanel), floor: rounded(onFloor), ratio: rounded(inPanel / onFloor) },
-      ];
-    });
-    return { ...Object.fromEntries(times), heap };
+    const heap = {};
+    for (const [name, subject] of pages) heap[name] = await measureHeap(browser, subject);
+    return { ...compareVisits(samples), heap };
   } finally {
     await browser.close();
   }
@@ -67,10 +60,32 @@ async function measureKeys(subjects, presses) {
   const typing = async ({ origin, paths, session }) =>
     measureTyping(browser, { origin, path: paths.big, session: await session(), presses });
   try {
-    return { floor: await typing(subjects.floor), panel: await typing(subjects.panel) };
+    const keys = {};
+    for (const [name, subject] of Object.entries(subjects)) keys[name] = await typing(subject);
+    return keys;
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Starts a server with the content types and entries of this measurement.
+ *
+ * @param {string} folder an empty folder for content types and data
+ * @param {string} [file] the program. @default that of the built product
+ */
+async function startEntries(folder, file) {
+  const content = join(folder, 'content');
+  mkdirSync(content, { recursive: true });
+  writeContent(content);
+  const server = await startProduct(join(folder, 'data'), { CONTENT_DIR: content }, file);
+  const { origin } = server;
+  const api = await createApiClient(origin);
+  const stop = () => {
+    api.close();
+    return server.stop();
+  };
+  return { origin, api, ids: await storeEntries(api), stop };
 }
 
 /**
@@ -79,24 +94,20 @@ async function measureKeys(subjects, presses) {
  *
  * @param {string} folder an empty folder for content types and data
  * @param {{ repetitions: number, requests: number, presses: number }} effort
+ * @param {string} [against] another built checkout, whose panel is measured by turns, as `before`
  */
-export async function measureEntry(folder, effort) {
-  const content = join(folder, 'content');
-  mkdirSync(content, { recursive: true });
-  writeContent(content);
-  const server = await startProduct(join(folder, 'data'), { CONTENT_DIR: content });
-  const api = await createApiClient(server.origin);
+export async function measureEntry(folder, effort, against) {
+  const panel = await startEntries(join(folder, 'panel'));
+  const before = against && (await startEntries(join(folder, 'before'), productProgram('main', against)));
   const floor = await serveFloor(plainEntries());
   try {
-    const ids = await storeEntries(api);
-    const session = () => api.browserSession();
-    const subjects = createSubjects({ panel: server.origin, floor: floor.origin, session, ids });
+    const subjects = createSubjects({ panel, before, floor: floor.origin });
     const keyPress = await measureKeys(subjects, effort.presses);
     const visits = await measureVisits(subjects, effort.repetitions);
-    return { keyPress, ...visits, server: await measureServer(api, ids.big[0], effort) };
+    return { keyPress, ...visits, server: await measureServer(panel.api, panel.ids.big[0], effort) };
   } finally {
-    api.close();
     await floor.stop();
-    await server.stop();
+    await before?.stop();
+    await panel.stop();
   }
 }

@@ -28,29 +28,38 @@ const pageOf = (type) => `/admin/content-manager/collection-types/api::${type}.$
 const listOf = (type) => `${pageOf(type)}?page=1&pageSize=10&sort=id:ASC`;
 
 /**
- * Returns the two pages for editing the same entries.
+ * Returns the page of a panel for editing entries.
  *
- * @param {{ panel: string, floor: string, session: () => Promise<import('../panel/browser.mjs').BrowserSession>,
- *   ids: Awaited<ReturnType<typeof import('./store-entries.mjs').storeEntries>> }} servers origins, the browser
- *   storage of a signed-in user, and the ids of the entries
+ * @param {{ origin: string, api: Awaited<ReturnType<typeof import('../server/api-client.mjs').createApiClient>>,
+ *   ids: Awaited<ReturnType<typeof import('./store-entries.mjs').storeEntries>> }} panel a running product, a client that
+ *   is signed in, and the ids of the entries
  */
-export function createSubjects({ panel, floor, session, ids }) {
+function panelSubject({ origin, api, ids }) {
   return {
-    panel: {
-      ...entrySelectors(panelItems),
-      origin: panel,
-      session,
-      lists: { small: listOf('small'), big: listOf('big') },
-      rowOf: { small: [1, 2], big: [1, 2] },
-      paths: { big: `${pageOf('big')}/${ids.big[0]}`, heavy: `${pageOf('heavy')}/${ids.heavy[0]}` },
-      /** The panel has a menu of components. */
-      pick: '[data-component="nested.quote"]',
-      /** Items move after they are grabbed. */
-      grab: `${panelItems}:first-child [aria-pressed]`,
-      moveDown: `${panelItems}[data-grabbed] button[aria-label="Move down"]`,
-      letGo: `${panelItems}[data-grabbed] button[aria-label="Drop here"]`,
-      remove: `${panelItems}:first-child button[aria-label^="Remove"]`,
-    },
+    ...entrySelectors(panelItems),
+    origin,
+    session: () => api.browserSession(),
+    lists: { small: listOf('small'), big: listOf('big') },
+    rowOf: { small: [1, 2], big: [1, 2] },
+    paths: { big: `${pageOf('big')}/${ids.big[0]}`, heavy: `${pageOf('heavy')}/${ids.heavy[0]}` },
+    /** The panel has a menu of components. */
+    pick: '[data-component="nested.quote"]',
+    /** Items move after they are grabbed. */
+    grab: `${panelItems}:first-child [aria-pressed]`,
+    moveDown: `${panelItems}[data-grabbed] button[aria-label="Move down"]`,
+    letGo: `${panelItems}[data-grabbed] button[aria-label="Drop here"]`,
+    remove: `${panelItems}:first-child button[aria-label^="Remove"]`,
+  };
+}
+
+/**
+ * Returns the pages for editing the same entries.
+ *
+ * @param {{ panel: Parameters<typeof panelSubject>[0], floor: string, before?: Parameters<typeof panelSubject>[0] }} servers
+ *   the origin of the bare page; `before` is another revision of the panel
+ */
+export function createSubjects({ panel, floor, before }) {
+  return {
     floor: {
       ...entrySelectors(floorItems),
       origin: floor,
@@ -61,5 +70,7 @@ export function createSubjects({ panel, floor, session, ids }) {
       moveDown: `${floorItems}:first-child button[aria-label="Move down"]`,
       remove: `${floorItems}:first-child button[aria-label="Remove"]`,
     },
+    ...(before && { before: panelSubject(before) }),
+    panel: panelSubject(panel),
   };
 }

@@ -1,5 +1,5 @@
 import { progress } from '../progress.mjs';
-import { median, rounded } from '../statistics.mjs';
+import { compareVisits, median } from '../statistics.mjs';
 import { revisit, visit } from './browser.mjs';
 import { firstPainted, livePainted, press, search, waitForPaint } from './page-clock.mjs';
 
@@ -71,29 +71,20 @@ async function visitOnce(browser, subject) {
   return { signInForm, ...signedIn, ...(await repeatVisit(subject)) };
 }
 
-/** Returns the median of one measurement over several visits. */
-function medianOf(visits, measure) {
-  return median(visits.map((times) => times[measure]));
-}
-
 /**
- * Measures the panel and the bare page alternately, so that other load of the machine affects both.
+ * Measures all pages by turns, so that other load of the machine affects each of them.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>} subjects
+ * @param {number} repetitions
  */
-export async function measureTimes(browser, { panel, floor }, repetitions) {
-  const samples = { panel: [], floor: [] };
+export async function measureTimes(browser, subjects, repetitions) {
+  const samples = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
   for (let turn = 1; turn <= repetitions; turn += 1) {
     progress(`Visiting the panel and the bare page, ${turn} of ${repetitions} …`);
-    samples.floor.push(await visitOnce(browser, floor));
-    samples.panel.push(await visitOnce(browser, panel));
+    for (const [name, subject] of Object.entries(subjects)) {
+      samples[name].push(await visitOnce(browser, subject));
+    }
   }
-  return Object.fromEntries(
-    Object.keys(samples.panel[0]).map((measure) => {
-      const inPanel = medianOf(samples.panel, measure);
-      const onFloor = medianOf(samples.floor, measure);
-      return [
-        measure,
-        { panel: rounded(inPanel), floor: rounded(onFloor), ratio: rounded(inPanel / onFloor) },
-      ];
-    }),
-  );
+  return compareVisits(samples);
 }

@@ -1,12 +1,14 @@
 const rows = { selector: 'tbody tr[data-row]', atLeast: 10 };
 
 /**
- * Returns the two measured pages with the selectors of the same elements.
+ * Returns the measured pages with the selectors of the same elements.
  *
- * @param {{ panel: string, floor: string, api: Awaited<ReturnType<typeof
- *   import('../server/api-client.mjs').createApiClient>> }} servers origins, and a signed-in client
+ * @typedef {{ origin: string, api: Awaited<ReturnType<typeof import('../server/api-client.mjs').createApiClient>> }} Panel
+ *   a running product and a client that is signed in
+ * @param {{ panel: Panel, floor: string, before?: Panel }} servers the origin of the bare page; `before` is another revision
+ *   of the panel
  */
-export function createSubjects({ panel, floor, api }) {
+export function createSubjects({ panel, floor, before }) {
   const shared = {
     liveRows: rows,
     form: { selector: 'form input[name="password"]' },
@@ -18,20 +20,20 @@ export function createSubjects({ panel, floor, api }) {
     row: (position) => `tbody tr[data-row]:nth-child(${position}) a`,
     entry: { selector: 'input[name="title"]', hasValue: true },
   };
+  const panelSubject = ({ origin, api }) => ({
+    ...shared,
+    /** Without those that the document shows before the panel. */
+    liveRows: { ...rows, selector: `#app ${rows.selector}` },
+    origin,
+    signInPath: '/admin/auth/login',
+    searchBox: 'input[aria-keyshortcuts="/"]',
+    /** A word in more than ten titles, and in no text of the first entry of the sorted list. */
+    words: 'octagonal',
+    listPath:
+      '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
+    session: () => api.browserSession(),
+  });
   return {
-    panel: {
-      ...shared,
-      /** Without those that the document shows before the panel. */
-      liveRows: { ...rows, selector: `#app ${rows.selector}` },
-      origin: panel,
-      signInPath: '/admin/auth/login',
-      searchBox: 'input[aria-keyshortcuts="/"]',
-      /** A word in more than ten titles, and in no text of the first entry of the sorted list. */
-      words: 'octagonal',
-      listPath:
-        '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',
-      session: () => api.browserSession(),
-    },
     floor: {
       ...shared,
       origin: floor,
@@ -41,5 +43,7 @@ export function createSubjects({ panel, floor, api }) {
       listPath: '/list',
       session: async () => undefined,
     },
+    ...(before && { before: panelSubject(before) }),
+    panel: panelSubject(panel),
   };
 }

@@ -36,12 +36,22 @@ function isHealthy(origin) {
 const mostSeeded = 100_000;
 
 /**
+ * Returns a program of the built product.
+ *
+ * @param {'main' | 'seed'} name
+ * @param {string} [checkout] a folder. @default this one
+ */
+export const productProgram = (name, checkout = root) =>
+  `${checkout}${product.slice(root.length)}/dist/server/${name}.js`;
+
+/**
  * Fills a database with a number of articles in addition to those of the seed.
  *
  * @param {string | null} [url] of PostgreSQL; the embedded database of the data folder without it
+ * @param {string} [file] the program. @default that of the built product
  */
-export async function seedArticles(dataDir, count, url = null) {
-  await runProgram(`${product}/dist/server/seed.js`, {
+export async function seedArticles(dataDir, count, url = null, file = productProgram('seed')) {
+  await runProgram(file, {
     args: ['--articles', String(Math.min(count, mostSeeded))],
     env: { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...(url && { DATABASE_URL: url }) },
     milliseconds: 60 * 60_000,
@@ -61,7 +71,7 @@ export async function seedArticles(dataDir, count, url = null) {
  * @param {string} [file] the program. @default the built product
  * @throws {Error} with its output if it does not respond within a minute
  */
-export async function startProduct(dataDir, variables = {}, file = `${product}/dist/server/main.js`) {
+export async function startProduct(dataDir, variables = {}, file = productProgram('main')) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
