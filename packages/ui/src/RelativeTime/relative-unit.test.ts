@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeDistance } from './relative-unit.ts';
+import { relativeDistance, relativeText } from './relative-unit.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,5 +24,25 @@ describe('relativeDistance', () => {
     const now = Date.UTC(2026, 5, 15);
     expect(relativeDistance(now + distance, now)).toEqual({ value, unit });
     expect(relativeDistance(now - distance, now)).toEqual({ value: value === 0 ? 0 : -value, unit });
+  });
+});
+
+describe('relativeText', () => {
+  const now = Date.UTC(2026, 5, 15);
+  const lengths = { second, minute, hour, day, month: 30 * day, year: 365 * day };
+  const limits = { second: 59, minute: 59, hour: 23, day: 29, month: 12, year: 2000 };
+  const units = Object.keys(lengths) as (keyof typeof lengths)[];
+
+  it.each(['en', 'en-GB', 'fr'])('returns the text of the browser in %s', (locale) => {
+    const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    for (const unit of units) {
+      // A smaller distance is in a smaller unit.
+      const first = unit === 'second' ? 0 : 1;
+      for (let value = first; value <= limits[unit]; value += 1) {
+        for (const count of [value, 0 - value]) {
+          expect(relativeText(locale, now + count * lengths[unit], now)).toBe(format.format(count + 0, unit));
+        }
+      }
+    }
   });
 });
