@@ -10,6 +10,7 @@ import { useStore } from '../extension/react/use-service.ts';
 import { formatValue, type Messages, type PanelTexts } from '../messages/message.ts';
 import { defaultLocale, pageDirection, panelLocale } from '../preferences/locales.ts';
 import { preferencesRef } from '../service-refs.ts';
+import { withEnglishNumbers } from './english-numbers.ts';
 import { loadParser } from './parser-state.ts';
 import { withPlainTexts } from './plain-text.ts';
 
@@ -42,7 +43,8 @@ function areSame(before: Messages, messages: Messages): boolean {
 }
 
 function PlainTexts({ children }: { readonly children: ReactNode }) {
-  const intl = useIntl();
+  const given = useIntl();
+  const intl = useMemo(() => withEnglishNumbers(given), [given]);
   // Set for a text that waited for the parser: a parser that loads before one is shown renders nothing again.
   const [hasArrived, setHasArrived] = useState(false);
   const value = useMemo(() => {

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@admin/shell';
+import { englishNumber } from '@admin/shell/early-page';
 
 /** The texts of a list before the panel has loaded those of its language. */
 export interface EarlyTexts {
@@ -18,6 +19,8 @@ export interface EarlyTexts {
 function numbersIn(locale: string): EarlyTexts['numberOf'] {
   const formats = new Map<number, Intl.NumberFormat>();
   return (value, maximumFractionDigits) => {
+    const english = locale === 'en' ? englishNumber(value, { maximumFractionDigits }) : undefined;
+    if (english !== undefined) return english;
     const known = formats.get(maximumFractionDigits);
     const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits });
     formats.set(maximumFractionDigits, format);
@@ -29,7 +32,7 @@ function numbersIn(locale: string): EarlyTexts['numberOf'] {
 const cases = /(=0|one|other) \{([^}]*)\}/g;
 
 function englishCount({ defaultMessage }: MessageDescriptor, count: number): string {
-  const number = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const number = englishNumber(count) ?? String(count);
   const texts = new Map([...defaultMessage.matchAll(cases)].map(([, name, text]) => [name, text]));
   const text = (count === 0 && texts.get('=0')) || (count === 1 && texts.get('one')) || texts.get('other');
   return (text || defaultMessage.replace('{count, number}', '#')).replace('#', number);
