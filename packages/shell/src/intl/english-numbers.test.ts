@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withEnglishNumbers } from './english-numbers.ts';
+import './parser-state.ts';
 
 const entries = '{count, plural, =0 {No entries} one {# entry} other {# entries}}';
 
@@ -45,13 +46,17 @@ it('formats of the host are those of the library', () => {
   );
 });
 
-it('creates no format for whole numbers in English', () => {
+it('asks the browser for no format and no languages for whole numbers in English', () => {
   const created = vi.spyOn(Intl, 'NumberFormat');
+  const supported = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const intl = withEnglishNumbers(createIntl({ locale: 'en', defaultLocale: 'en' }));
-  const before = created.mock.calls.length;
+  // The library checks the language of a translator; a build removes the check.
+  created.mockClear();
+  supported.mockClear();
   expect(intl.formatMessage({ id: 'text', defaultMessage: entries }, { count: 1234 })).toBe('1,234 entries');
   expect(intl.formatNumber(7)).toBe('7');
-  expect(created.mock.calls.slice(before)).toEqual([]);
+  expect(created).not.toHaveBeenCalled();
+  expect(supported).not.toHaveBeenCalled();
 });
 
 it('leaves other languages unchanged', () => {
