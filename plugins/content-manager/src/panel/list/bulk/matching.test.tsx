@@ -34,6 +34,8 @@ describe('all matching entries of a list', () => {
   it('are selected after those of a page', async () => {
     const { user } = await renderBooks({ at, books: shelf });
     await user.click(within(rows()[0]!).getByRole('checkbox'));
+    // The code of the toolbar loads with the first selection.
+    await screen.findByRole('toolbar', { name: 'Selected entries' });
     expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
     await selectPage(user);
     await user.click(within(bar()).getByRole('button', { name: 'Select all 5 matching' }));
