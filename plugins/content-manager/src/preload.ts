@@ -58,13 +58,6 @@ function entry(location: EntryLocation, search: URLSearchParams, known: Known): 
   return [{ path, query: callParameters(known, search) }];
 }
 
-/** Returns the requests of parts that a page loads after its first rendering, such as the menu of saved views. */
-function laterCalls(pathname: string): readonly PreloadCall[] {
-  const location = contentLocation(pathname);
-  if (location?.view !== 'list') return [];
-  return [{ path: pathOf(`${api}/collection-types/:uid/views`, { uid: location.uid }) }];
-}
-
 /** Returns the requests that `prefetchContent` sends at the same address; a test compares the two. */
 function contentCalls(
   { pathname, search }: PreloadAddress,
@@ -78,7 +71,10 @@ function contentCalls(
     ...always,
     { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: location.uid }) },
     ...(location.view === 'list'
-      ? rows(location.uid, search, known, visitor)
+      ? [
+          ...rows(location.uid, search, known, visitor),
+          { path: pathOf(`${api}/collection-types/:uid/views`, { uid: location.uid }) },
+        ]
       : entry(location, search, known)),
   ];
 }
@@ -117,7 +113,7 @@ function contentPages(preloads: readonly ContentPreload[]): PagePreload {
     calls(address, visitor): readonly PreloadCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
       if (!isContent(address.pathname)) return [];
-      return [...contentCalls(address, known, visitor), ...laterCalls(address.pathname), ...further];
+      return [...contentCalls(address, known, visitor), ...further];
     },
   };
 }

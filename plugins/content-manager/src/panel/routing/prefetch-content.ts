@@ -27,6 +27,7 @@ import { listParameters } from '../address/list-parameters.ts';
 import { loadEditPage } from '../edit/load-edit-page.ts';
 import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
 import { entriesQuery, readableList } from '../list/entries/entries-query.ts';
+import { viewsQuery } from '../list/views/use-views.ts';
 import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
 
@@ -52,6 +53,11 @@ async function fetchRows(uid: string, context: PrefetchContext): Promise<void> {
   );
 }
 
+/** Fetches the saved views of a list, which can change its columns: without them the list would be rendered twice. */
+async function fetchViews(uid: string, { http, queries, granted }: PrefetchContext): Promise<void> {
+  if (mayAny(granted, uid, ['read'])) await queries.query(viewsQuery(http, uid));
+}
+
 /** Loads the code of the edit view, and fetches the entry unless it is new. */
 async function fetchEntry(location: EntryLocation, context: PrefetchContext): Promise<void> {
   const { http, queries, granted } = context;
@@ -70,7 +76,9 @@ function pageRequests(context: PrefetchContext): readonly Promise<unknown>[] {
   if (location?.view !== 'list' && !isEntryLocation(location)) return [];
   return [
     queries.query({ ...configurationQuery(http, location.uid), staleTime: 'static' }),
-    location.view === 'list' ? fetchRows(location.uid, context) : fetchEntry(location, context),
+    ...(location.view === 'list'
+      ? [fetchRows(location.uid, context), fetchViews(location.uid, context)]
+      : [fetchEntry(location, context)]),
   ];
 }
 
