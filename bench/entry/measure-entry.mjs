@@ -80,12 +80,18 @@ async function startEntries(folder, file) {
   writeContent(content);
   const server = await startProduct(join(folder, 'data'), { CONTENT_DIR: content }, file);
   const { origin } = server;
-  const api = await createApiClient(origin);
+  let api;
   const stop = () => {
-    api.close();
+    api?.close();
     return server.stop();
   };
-  return { origin, api, ids: await storeEntries(api), stop };
+  try {
+    api = await createApiClient(origin);
+    return { origin, api, ids: await storeEntries(api), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /**
@@ -97,17 +103,22 @@ async function startEntries(folder, file) {
  * @param {string} [against] another built checkout, whose panel is measured by turns, as `before`
  */
 export async function measureEntry(folder, effort, against) {
-  const panel = await startEntries(join(folder, 'panel'));
-  const before = against && (await startEntries(join(folder, 'before'), productProgram('main', against)));
-  const floor = await serveFloor(plainEntries());
+  const running = [];
+  const started = async (starting) => {
+    const server = await starting;
+    running.push(server);
+    return server;
+  };
   try {
+    const panel = await started(startEntries(join(folder, 'panel')));
+    const before =
+      against && (await started(startEntries(join(folder, 'before'), productProgram('main', against))));
+    const floor = await started(serveFloor(plainEntries()));
     const subjects = createSubjects({ panel, before, floor: floor.origin });
     const keyPress = await measureKeys(subjects, effort.presses);
     const visits = await measureVisits(subjects, effort.repetitions);
     return { keyPress, ...visits, server: await measureServer(panel.api, panel.ids.big[0], effort) };
   } finally {
-    await floor.stop();
-    await before?.stop();
-    await panel.stop();
+    for (const server of running) await server.stop();
   }
 }
