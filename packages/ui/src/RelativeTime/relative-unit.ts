@@ -44,7 +44,7 @@ function formatIn(locale: string | undefined): Intl.RelativeTimeFormat {
 }
 
 /** The English words for distances that have their own. */
-const englishWords: Readonly<Partial<Record<RelativeDistance['unit'], Readonly<Record<number, string>>>>> = {
+const englishWords: Readonly<Record<RelativeDistance['unit'], Readonly<Record<number, string>>>> = {
   second: { 0: 'now' },
   minute: { 0: 'this minute' },
   hour: { 0: 'this hour' },
@@ -58,7 +58,7 @@ const englishWords: Readonly<Partial<Record<RelativeDistance['unit'], Readonly<R
  * Chromium 30 ms, a tenth of the time until the first list is shown.
  */
 function englishText({ value, unit }: RelativeDistance): string {
-  const word = englishWords[unit]?.[value];
+  const word = englishWords[unit][value];
   if (word !== undefined) return word;
   const count = Math.abs(value);
   const units = `${count} ${unit}${count === 1 ? '' : 's'}`;
