@@ -110,9 +110,9 @@ describe('the addresses of the content manager', () => {
 
   it('of an older format redirect to the current one', async () => {
     const { location } = await renderLibrary({
-      at: `/content-manager/collectionType/${bookUid}?page=2&sort=id:ASC`,
+      at: `/content-manager/collectionType/${bookUid}?page=1&pageSize=20&sort=id:ASC`,
     });
-    await waitFor(() => expect(location()).toBe(`${bookPath}?page=2&sort=id:ASC`));
+    await waitFor(() => expect(location()).toBe(`${bookPath}?page=1&pageSize=20&sort=id:ASC`));
   });
 
   it('request the schemas once per visit, and again when the user returns', async () => {
