@@ -1,5 +1,20 @@
 /** Components as data, for documents that show them before React has loaded. */
 export { staticBadge } from './static-badge.ts';
+export {
+  staticDatePicker,
+  staticFrame,
+  staticNumberInput,
+  staticSegments,
+  staticSelect,
+  staticSwitch,
+  staticTextArea,
+  staticTextInput,
+  staticTimePicker,
+  type StaticControl,
+} from './static-controls.ts';
+export { staticControlName, staticField, type StaticField } from './static-field.ts';
+export { staticGrid } from './static-grid.ts';
 export { staticIcon } from './static-icon.ts';
 export { staticElement, type StaticElement, type StaticNode } from './static-node.ts';
+export { staticSections, type StaticSection } from './static-section.ts';
 export { staticTable, type StaticColumn, type StaticTable } from './static-table.ts';

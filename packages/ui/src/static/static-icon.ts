@@ -3,12 +3,13 @@ import { iconPath, type IconElements } from '../Icon/icon-path.ts';
 import { staticElement, type StaticNode } from './static-node.ts';
 
 /** Returns an icon without a name. @param size the edge, in pixels */
-export function staticIcon(icon: IconElements, size: number): StaticNode {
+export function staticIcon(icon: IconElements, size: number, tone?: 'muted'): StaticNode {
   return staticElement(
     'svg',
     {
       'aria-hidden': 'true',
       class: styles.icon,
+      'data-tone': tone,
       fill: 'none',
       focusable: 'false',
       height: String(size),

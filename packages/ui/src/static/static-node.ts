@@ -1,19 +1,18 @@
-/** An element: its name, its attributes, and its children. */
+/** An element: its name, its attributes, of which it has not the undefined ones, and its children. */
 export type StaticElement = readonly [
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, string | undefined>>,
   children: readonly StaticNode[],
 ];
 
 /** A part of a page as data. Markup would be interpreted by the browser, also what no page contains. */
 export type StaticNode = string | StaticElement;
 
-/** Returns an element without the attributes that are undefined. */
+/** Returns an element. */
 export function staticElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
   ...children: readonly StaticNode[]
 ): StaticElement {
-  const set = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return [name, Object.fromEntries(set) as Record<string, string>, children];
+  return [name, attributes, children];
 }
