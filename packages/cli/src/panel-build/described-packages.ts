@@ -38,6 +38,11 @@ export interface FilesSpec {
   readonly modules?: readonly string[];
   /** Modules that are built as separate scripts, which run before the panel. */
   readonly scripts?: readonly string[];
+  /**
+   * True if the scripts need their style sheets as files, because the chunks of their page contain them. The document removes
+   * them once the panel has taken over.
+   */
+  readonly styles?: boolean;
   /** Names of further files of the build, such as fonts. */
   readonly assets?: readonly string[];
 }

@@ -76,6 +76,8 @@ interface Group {
   readonly name: string;
   readonly modules: readonly string[];
   readonly scripts: readonly string[];
+  /** True if the scripts have style sheets. */
+  readonly styles: boolean;
   readonly assets: readonly string[];
 }
 
@@ -88,6 +90,7 @@ function groupsOf(name: string, spec: FilesSpec, find: DescribedPackage['find'])
     name: name.replace('*', star),
     modules: modules.filter((module) => ['', star].includes(module.star)).map(({ id }) => id),
     scripts,
+    styles: spec.styles ?? false,
     assets: spec.assets ?? [],
   }));
 }
@@ -99,6 +102,9 @@ const allGroups = (packages: readonly DescribedPackage[]): readonly Group[] =>
 
 /** Returns the name of the file of a separate script. Its end tells the document to run it instead of preloading it. */
 const scriptName = (id: string): string => `${basename(id).replace(/\.\w+$/, '')}.early.js`;
+
+/** Returns the name of the style sheet of a separate script. Its end tells the document that only its own page needs it. */
+const stylesName = (id: string): string => scriptName(id).replace(/js$/, 'css');
 
 /** Orders files: browsers open few connections to a server, and the page of the document does not wait for scripts. */
 const scriptsLast = (one: string, other: string): number =>
@@ -113,7 +119,8 @@ function fileLists(groups: readonly Group[], bundle: Rolldown.OutputBundle) {
     const wanted = group.modules.map((id) => chunkOf(id, chunks));
     // Files of a package that is installed, but not part of the panel.
     if (wanted.includes(undefined)) continue;
-    const names = new Set([...group.assets, ...group.scripts.map(scriptName)]);
+    const own = group.scripts.flatMap((id) => [scriptName(id), ...(group.styles ? [stylesName(id)] : [])]);
+    const names = new Set([...group.assets, ...own]);
     const assets = outputs.filter(
       (output) => output.type === 'asset' && output.names.some((one) => names.has(one)),
     );
@@ -140,10 +147,13 @@ export function documentStart({ packages, root, settings }: DocumentStart): Plug
   return {
     name: 'document-start',
     async renderStart() {
-      const ids = new Set(allGroups(packages()).flatMap((group) => group.scripts));
-      for (const id of ids) {
-        const source = await bundleScript(root(), settings(), { file: id });
-        this.emitFile({ type: 'asset', name: scriptName(id), source });
+      const ids = new Map(
+        allGroups(packages()).flatMap(({ scripts, styles }) => scripts.map((id) => [id, styles] as const)),
+      );
+      for (const [id, hasStyles] of ids) {
+        const { code, styles } = await bundleScript(root(), settings(), { file: id });
+        this.emitFile({ type: 'asset', name: scriptName(id), source: code });
+        if (hasStyles) this.emitFile({ type: 'asset', name: stylesName(id), source: styles });
       }
       const source = await bundleForNode(root(), settings(), { code: requestsOf(packages()) });
       this.emitFile({ type: 'asset', fileName: requestsFile, source });
@@ -151,7 +161,7 @@ export function documentStart({ packages, root, settings }: DocumentStart): Plug
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
-        text = await bundleScript(root(), settings(), { code: scriptOf(packages()) });
+        ({ code: text } = await bundleScript(root(), settings(), { code: scriptOf(packages()) }));
         // After the scripts of the page, whose URL contains the path of the panel.
         const starting = { tag: 'script', children: text, injectTo: 'head' as const };
         // In development there are no chunks.

@@ -13,8 +13,15 @@ const moduleInMemory = (path: string, code: string): Plugin => ({
   load: (id) => (id === path ? code : null),
 });
 
-/** Builds a module into one file with everything that it imports, and returns its code. */
-async function buildModule(root: string, { build: options, ...config }: UserConfig): Promise<string> {
+/** A module with everything that it imports. */
+export interface BundledModule {
+  readonly code: string;
+  /** Its style sheets; empty without any. */
+  readonly styles: string;
+}
+
+/** Builds a module into one file with everything that it imports. */
+async function buildModule(root: string, { build: options, ...config }: UserConfig): Promise<BundledModule> {
   const result = await build({
     ...config,
     root,
@@ -26,11 +33,15 @@ async function buildModule(root: string, { build: options, ...config }: UserConf
   const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output;
   if (chunk?.type !== 'chunk') throw new Error('The build has no script.');
-  return chunk.code.trim();
+  const styles = output.filter((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
+  return {
+    code: chunk.code.trim(),
+    styles: styles.map((part) => (part.type === 'asset' ? String(part.source).trim() : '')).join('\n'),
+  };
 }
 
 /**
- * Builds a script that shares no chunks with the panel, as text. It is identical for every build of the same sources, so a
+ * Builds a script that shares no chunks with the panel. It is identical for every build of the same sources, so a
  * policy can contain its hash.
  *
  * @param module a file, which is built as a module, or the code of a module, which is built as a classic script
@@ -39,10 +50,10 @@ export async function bundleScript(
   root: string,
   { resolve, define, css }: ModuleSettings,
   module: { readonly file: string } | { readonly code: string },
-): Promise<string> {
+): Promise<BundledModule> {
   const isFile = 'file' in module;
   const entry = isFile ? module.file : entryIn(root);
-  const code = await buildModule(root, {
+  const { code, styles } = await buildModule(root, {
     ...(resolve && { resolve }),
     ...(define && { define }),
     // The same classes as in the panel, whose build contains the style sheets.
@@ -55,7 +66,7 @@ export async function bundleScript(
     },
   });
   // Vite does not minify modules of libraries.
-  return isFile ? minifySync(`${entry}.mjs`, code).code : code;
+  return { code: isFile ? minifySync(`${entry}.mjs`, code).code : code, styles };
 }
 
 /**
@@ -63,13 +74,13 @@ export async function bundleScript(
  *
  * @param module `assetFileNames` names the files that it imports as those of the panel; needed if it imports any
  */
-export function bundleForNode(
+export async function bundleForNode(
   root: string,
   settings: ModuleSettings,
   module: { readonly code: string; readonly assetFileNames?: (asset: Rolldown.PreRenderedAsset) => string },
 ): Promise<string> {
   const entry = entryIn(root);
-  return buildModule(root, {
+  const { code } = await buildModule(root, {
     ...settings,
     plugins: [moduleInMemory(entry, module.code)],
     ssr: { ...settings.ssr, noExternal: true },
@@ -85,4 +96,5 @@ export function bundleForNode(
       },
     },
   });
+  return code;
 }

@@ -62,8 +62,8 @@ function write(name, changed = {}, description = {}) {
 const build = (root) => buildPlugin({ root, conditions: ['@admin/source'], write: () => undefined });
 
 describe('the modules that panels share', () => {
-  // The main module declares the plugin; `preload` and `early-list` are scripts of the document.
-  const own = ['.', './server', './preload', './early-list', './package.json'];
+  // The main module declares the plugin; `preload`, `early-list` and `early-entry` are scripts of the document.
+  const own = ['.', './server', './preload', './early-entry', './early-list', './package.json'];
   it.each(['content-manager', 'settings'])('contain those of %s for other plugins', (name) => {
     const { exports } = JSON.parse(readFileSync(join(repository, 'plugins', name, 'package.json'), 'utf8'));
     const shared = Object.keys(exports)
