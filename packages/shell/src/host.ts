@@ -39,7 +39,7 @@ export { ContributionBoundary } from './extension/outlets/ContributionBoundary.t
 export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { isComponentFetched, preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
-export { usePageShown } from './page/use-page-shown.ts';
+export { isPageCovered, uncoverPage, usePageShown } from './page/use-page-shown.ts';
 export { forgetPages } from './remembered-page/forget-pages.ts';
 export { PageOutlet, ReplaceablePage } from './extension/outlets/PageOutlet.tsx';
 export { SlotOutlet } from './extension/outlets/SlotOutlet.tsx';

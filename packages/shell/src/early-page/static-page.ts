@@ -28,7 +28,7 @@ export function staticPage({ title, subtitle, back, content }: StaticPage): read
   return [
     element('div', { class: 'starting-frame' }),
     element(
-      'div',
+      'main',
       { class: 'starting-page' },
       element('header', { class: headerStyles.header }, heading),
       ...content,

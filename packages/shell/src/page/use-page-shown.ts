@@ -17,24 +17,33 @@ async function remember(visit: Promise<string | null>, token: string, address: s
   }
 }
 
+/** Returns whether the document shows its page above that of the panel. */
+export const isPageCovered = (): boolean => globalThis.adminEarlyPage !== undefined;
+
+/** Shows the page of the panel, except for what the page of the document keeps until the panel takes over. */
+export function uncoverPage(): void {
+  globalThis.adminEarlyPage?.uncover();
+}
+
 /** Ends the document's part of the first page. */
-function firstPageShown(): (() => void) | undefined {
+function firstPageShown(isRemembered: boolean): (() => void) | undefined {
   globalThis.adminPageShown = true;
   globalThis.adminEarlyPage?.takeOver();
   const { token, visit } = globalThis.adminPreloadedResponses ?? {};
-  if (token === undefined || !visit) return undefined;
+  if (!isRemembered || token === undefined || !visit) return undefined;
   const address = location.href;
   return whenIdle(() => void remember(visit, token, address), { delay: settleTime });
 }
 
 /**
  * Tells the document that a page has drawn its content, which only the first page of a document has to do. The document
- * shows the page again on the next visit of its address, before the panel is ready, if the responses are the same.
+ * shows a remembered page again on the next visit of its address, before the panel is ready, if the responses are the same.
  * @param isShown true once the content is drawn
+ * @param isRemembered false for a page with texts that are not saved. @default true
  */
-export function usePageShown(isShown: boolean): void {
+export function usePageShown(isShown: boolean, isRemembered = true): void {
   useLayoutEffect(() => {
     if (!isShown || globalThis.adminPageShown) return undefined;
-    return firstPageShown();
-  }, [isShown]);
+    return firstPageShown(isRemembered);
+  }, [isShown, isRemembered]);
 }

@@ -21,6 +21,19 @@ export async function stylesSettled(): Promise<void> {
   );
 }
 
+/** Milliseconds to wait for the font, which is preloaded. */
+const maxFontTime = 20;
+
+/** Resolves when the font of the panel can be used. Otherwise a page is laid out with another font first, and again with it. */
+export async function fontLoaded(): Promise<void> {
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--type-body');
+  if (font === '' || !('fonts' in document)) return;
+  await Promise.race([
+    document.fonts.load(font).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, maxFontTime)),
+  ]);
+}
+
 /** Returns whether the panel has drawn anything. Its live region for page titles always exists. */
 export const hasPanelDrawn = (): boolean => document.querySelector('#app > :not([aria-live])') !== null;
 

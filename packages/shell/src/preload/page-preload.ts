@@ -33,6 +33,6 @@ export interface PagePreload {
   readonly chunks: (address: PreloadAddress) => readonly string[];
   /** Requests sent as the signed-in user. */
   readonly calls?: (address: PreloadAddress, user: PreloadUser) => readonly PreloadCall[];
-  /** The outline that the document shows until the page is rendered. @default the frame alone */
-  readonly outline?: (address: PreloadAddress) => 'list' | undefined;
+  /** The outline that the document shows until the page is rendered: a menu, and for `list` a table. @default the frame alone */
+  readonly outline?: (address: PreloadAddress) => string | undefined;
 }

@@ -18,8 +18,9 @@ export function storedChildren(element: Element): readonly StaticNode[] {
 function createElement([name, attributes, children]: StaticElement, parent: Element): Element {
   const isSvg = name === 'svg' || parent.namespaceURI === svg;
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute.startsWith('on')) continue;
+  for (const attribute in attributes) {
+    const value = attributes[attribute];
+    if (value === undefined || attribute.startsWith('on')) continue;
     // Content security policies forbid the attribute.
     if (attribute === 'style' && 'style' in element) (element as HTMLElement).style.cssText = value;
     else element.setAttribute(attribute, value);

@@ -2,6 +2,8 @@
 export interface ShownPage {
   /** Replaces it by the page of the panel: the focus stays, and what the user did is repeated there. */
   readonly takeOver: () => void;
+  /** Shows only the elements with `data-stays`, above the page of the panel, which has drawn everything else. */
+  readonly uncover: () => void;
 }
 
 declare global {
