@@ -12,6 +12,7 @@ const owners: ReadonlySet<string> = new Set([
   'plugins/settings/src/panel/pages.ts',
   // Define paths of endpoints.
   'plugins/enterprise/src/review/contract/endpoints.ts',
+  'plugins/content-manager/src/early-entry.ts',
   'plugins/content-manager/src/early-list.ts',
   'plugins/content-manager/src/preload.ts',
 ]);

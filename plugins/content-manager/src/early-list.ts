@@ -10,7 +10,7 @@ import { pathOf } from '@admin/shell/preload';
 import type { Permission } from '@admin/content-model';
 import { contentLocation } from './panel/address/content-location.ts';
 import { earlyList, type EarlyResponses } from './panel/list/early/early-list.ts';
-import { earlyTexts } from './panel/list/early/early-texts.ts';
+import { earlyTexts } from './panel/text/early-texts.ts';
 
 /** Base path of the content manager's API. */
 const api = '/content-manager';

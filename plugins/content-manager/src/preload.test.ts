@@ -95,14 +95,16 @@ const chunks = (pathname: string) => visit.chunks({ pathname, search: new URLSea
 
 it('the document fetches the code of the page at its address, and none elsewhere', () => {
   expect(chunks(books)).toEqual(['content', 'early-list']);
-  expect(chunks(`${books}/7`)).toEqual(['content', 'entry']);
+  expect(chunks(`${books}/7`)).toEqual(['content', 'entry', 'early-entry']);
+  expect(chunks(`/content-manager/single-types/${aboutUid}`)).toEqual(['content', 'entry', 'early-single']);
+  expect(chunks(`${books}/create`)).toEqual(['content', 'entry', 'early-create']);
   expect(chunks('/')).toEqual(['home']);
   expect(chunks('/settings/users')).toEqual([]);
 });
 
 it.each([
   [books, 'list'],
-  [`${books}/7`, undefined],
+  [`${books}/7`, 'entry'],
   ['/', undefined],
 ])('the document outline of %s is %s', (pathname, outline) => {
   expect(visit.outline?.({ pathname, search: new URLSearchParams() })).toBe(outline);

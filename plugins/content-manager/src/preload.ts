@@ -107,9 +107,12 @@ function contentPages(preloads: readonly ContentPreload[]): PagePreload {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
       if (!isContent(pathname)) return [];
-      return ['content', isEntryLocation(contentLocation(pathname)) ? 'entry' : 'early-list'];
+      const location = contentLocation(pathname);
+      // The document draws some views; the build names their files, and ignores other names.
+      const early = `early-${location?.view}`;
+      return isEntryLocation(location) ? ['content', 'entry', early] : ['content', early];
     },
-    outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
+    outline: ({ pathname }) => contentLocation(pathname)?.view,
     calls(address, visitor): readonly PreloadCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
       if (!isContent(address.pathname)) return [];

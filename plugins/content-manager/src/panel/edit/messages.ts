@@ -1,10 +1,10 @@
+import { earlyEditMessages } from './early-messages.ts';
+
 /** Texts of the edit view. */
 export const editMessages = {
+  ...earlyEditMessages,
   createTitle: { id: 'content-manager.edit.title.create', defaultMessage: 'Create an entry' },
-  untitled: { id: 'content-manager.edit.title.untitled', defaultMessage: 'Entry {id}' },
   apiId: { id: 'content-manager.edit.information.api-id', defaultMessage: 'API ID' },
-  singleType: { id: 'content-manager.edit.single-type', defaultMessage: 'Single type' },
-  back: { id: 'content-manager.edit.back', defaultMessage: 'Back' },
   loading: { id: 'content-manager.edit.loading', defaultMessage: 'Loading the entry' },
 
   save: { id: 'content-manager.edit.save', defaultMessage: 'Save' },
@@ -147,7 +147,6 @@ export const editMessages = {
     defaultMessage: '{isKnown, select, yes {Saved {when} by {who}} other {Saved {when}}}',
   },
   publishedSince: { id: 'content-manager.edit.status.published', defaultMessage: 'Published {when}' },
-  numberedItem: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
   problems: {
     id: 'content-manager.edit.problems',
     defaultMessage: '{count, plural, one {# problem} other {# problems}} to fix',
@@ -171,15 +170,6 @@ export const editMessages = {
     id: 'content-manager.edit.field-stuck.view',
     defaultMessage:
       'This field cannot be changed here: ask a developer to fill it in, or to make it optional.',
-  },
-  fieldNotAllowed: {
-    id: 'content-manager.edit.field.not-allowed',
-    defaultMessage: 'You do not have permission to see this field',
-  },
-  fieldsNotAllowed: {
-    id: 'content-manager.edit.fields.not-allowed',
-    defaultMessage:
-      '{count, plural, one {You do not have permission to see # field} other {You do not have permission to see # fields}}',
   },
   fieldUnknown: {
     id: 'content-manager.edit.field.unknown-custom-field',

@@ -13,7 +13,7 @@ import { isClippableRow } from './paint-isolation.ts';
 import { expectedHeight, useRenderedRows } from './rendered-rows.ts';
 
 /** A form with more rows is long: the browser does not paint its rows outside of the window. */
-const longForm = 30;
+export const longForm = 30;
 
 export interface FieldRowsProps {
   readonly rows: EditRows;

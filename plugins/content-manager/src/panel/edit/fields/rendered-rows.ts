@@ -1,5 +1,5 @@
 import type { Attribute } from '@admin/content-model';
-import { afterPaint, paintsFrames } from '@admin/shell/host';
+import { afterPaint, isPageCovered, paintsFrames, uncoverPage } from '@admin/shell/host';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EditField } from '../../../points.ts';
 import { useEditing } from '../editing/editing-context.ts';
@@ -13,14 +13,16 @@ function needsAllRows({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 /**
  * Returns how many rows of a form to render: the first screen immediately, the others in slices after its paint, as
- * interruptible transitions. A revealed field is rendered immediately with all rows before it, and the whole form when a key
+ * interruptible transitions; in one transition while the document shows the form. A revealed field is rendered immediately with all rows before it, and the whole form when a key
  * may leave the current field.
  */
 export function useRenderedRows(rows: EditRows): number {
   const { editorOf, openGroup } = useEditing();
-  const [rendered, setRendered] = useState(() =>
-    paintsFrames() ? nextRows(rows, 0, editorOf) : rows.length,
-  );
+  const [rendered, setRendered] = useState(() => {
+    const first = paintsFrames() ? nextRows(rows, 0, editorOf) : rows.length;
+    // No field is twice in the page: those of the document stay until all of the panel are rendered.
+    return first < rows.length && isPageCovered() ? 0 : first;
+  });
   const revealed = useSyncExternalStore(openGroup.subscribe, () => openGroup.state().shown);
   const required =
     revealed === null ? 0 : rows.findIndex((row) => row.some(({ name }) => name === revealed)) + 1;
@@ -30,8 +32,12 @@ export function useRenderedRows(rows: EditRows): number {
 
   useEffect(() => {
     if (isComplete) return undefined;
-    const renderMore = () => startTransition(() => setRendered(nextRows(rows, count, editorOf)));
-    if (isPainted.current) {
+    // Slices would be painted below the form of the document.
+    const isCovered = isPageCovered();
+    if (isCovered) uncoverPage();
+    const next = isCovered ? rows.length : nextRows(rows, count, editorOf);
+    const renderMore = () => startTransition(() => setRendered(next));
+    if (isPainted.current || isCovered) {
       renderMore();
       return undefined;
     }

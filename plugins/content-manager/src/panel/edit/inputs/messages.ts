@@ -1,9 +1,8 @@
+import { earlyInputMessages } from '../early-messages.ts';
+
 /** Texts of the inputs. */
 export const inputMessages = {
-  chooseHere: { id: 'content-manager.edit.enumeration.choose', defaultMessage: 'Choose here' },
-  yes: { id: 'content-manager.edit.boolean.true', defaultMessage: 'Yes' },
-  no: { id: 'content-manager.edit.boolean.false', defaultMessage: 'No' },
-  unset: { id: 'content-manager.edit.boolean.null', defaultMessage: 'Not set' },
+  ...earlyInputMessages,
   showPassword: { id: 'content-manager.edit.password.show', defaultMessage: 'Show password' },
   hidePassword: { id: 'content-manager.edit.password.hide', defaultMessage: 'Hide password' },
   passwordHint: {

@@ -7,7 +7,7 @@ import type { ItemRules } from './item-rules.ts';
 import { useOpenKeys } from './item-list.ts';
 
 /** A list with more items is long: the browser does not paint items outside of the window. */
-const longList = 20;
+export const longList = 20;
 
 export interface ItemListProps extends ItemActionsSpec {
   /** Path of the list in the form. */

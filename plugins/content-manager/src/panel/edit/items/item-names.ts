@@ -11,7 +11,7 @@ function titleText(value: unknown): string {
 }
 
 /** Returns the title field of a component and how to read it. An id is no title: it reads as an empty text. */
-function titleField({ view }: Pick<Editing, 'view'>, uid: string) {
+export function titleField({ view }: Pick<Editing, 'view'>, uid: string) {
   const field = view.componentConfigurations[uid]?.settings.mainField ?? 'id';
   return { field, read: field === 'id' ? () => '' : titleText };
 }

@@ -1,5 +1,8 @@
+import { earlyItemMessages } from '../early-messages.ts';
+
 /** Texts of repeatable components and dynamic zones. */
 export const itemMessages = {
+  ...earlyItemMessages,
   none: {
     id: 'content-manager.edit.items.none',
     defaultMessage: 'No entry yet. Click on the button below to add one.',
@@ -15,10 +18,6 @@ export const itemMessages = {
   },
   close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
   titled: { id: 'content-manager.edit.items.titled', defaultMessage: '{name}: {title}' },
-  count: {
-    id: 'content-manager.edit.items.count',
-    defaultMessage: '{count, plural, one {# component} other {# components}}',
-  },
   actions: { id: 'content-manager.edit.items.actions', defaultMessage: 'Actions for {item}' },
   remove: { id: 'content-manager.edit.items.remove', defaultMessage: 'Remove {item}' },
   moveUp: { id: 'content-manager.edit.items.move-up', defaultMessage: 'Move up' },

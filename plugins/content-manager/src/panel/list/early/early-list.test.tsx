@@ -6,7 +6,7 @@ import { everyPermission } from '../fixtures/library-permissions.ts';
 import { bookUid, libraryConfiguration, libraryInit } from '../fixtures/library-types.ts';
 import { renderBooks } from '../fixtures/render-library.tsx';
 import { earlyList, type EarlyAddress, type EarlyResponses } from './early-list.ts';
-import { earlyTexts } from './early-texts.ts';
+import { earlyTexts } from '../../text/early-texts.ts';
 
 const query = 'page=1&pageSize=10&sort=title:DESC&plugins[i18n][locale]=fr';
 

@@ -26,7 +26,7 @@ import toolStyles from '../bar/ListTools.module.css';
 import pageStyles from '../ListView.module.css';
 import type { ListViews } from '../views/use-views.ts';
 import { viewParameter } from '../views/saved-view.ts';
-import type { EarlyTexts } from './early-texts.ts';
+import type { EarlyTexts } from '../../text/early-texts.ts';
 import { staticCell } from './static-cell.ts';
 
 /** The responses of the visit that a list needs. */

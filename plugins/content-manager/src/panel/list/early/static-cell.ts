@@ -8,7 +8,7 @@ import { shownText } from '../../text/shown-text.ts';
 import styles from '../cells/cells.module.css';
 import { linkCount, relatedName } from '../cells/related-name.ts';
 import { isEmptyValue, ownTimes } from '../cells/ScalarCells.tsx';
-import type { EarlyTexts } from './early-texts.ts';
+import type { EarlyTexts } from '../../text/early-texts.ts';
 
 /** A cell whose content the panel draws. */
 const later: StaticNode = '';

@@ -1,0 +1,146 @@
+import { isMorph, isToOne, type Attribute } from '@admin/content-model';
+import { textOf } from '@admin/editors';
+import {
+  staticDatePicker,
+  staticElement as element,
+  staticFrame,
+  staticNumberInput,
+  staticSegments,
+  staticSelect,
+  staticSwitch,
+  staticTextArea,
+  staticTextInput,
+  staticTimePicker,
+  type StaticControl,
+  type StaticNode,
+} from '@admin/ui/static';
+import styles from '../inputs/DateInputs.module.css';
+import { partsOf } from '../../text/date-time-parts.ts';
+import type { EarlyTexts } from '../../text/early-texts.ts';
+import { earlyInputMessages } from '../early-messages.ts';
+import { firstRows } from '../session/related-query.ts';
+import { mediaHeight } from '../skeletons/MediaSkeleton.tsx';
+import { isNullableBoolean } from '../values/input-constraints.ts';
+import type { StaticFieldSpec } from './static-editing.ts';
+
+/** The height of a row of a relation, and the gap between two rows; pixels. */
+const relation = { row: 50, gap: 4, most: 374, above: 8 };
+
+/** Returns the room of linked entries below the field that searches for others. */
+function linkedEntries(value: unknown): StaticNode {
+  const count = typeof value === 'object' && value !== null && 'count' in value ? Number(value.count) : 0;
+  const rows = Math.min(count, firstRows);
+  const height = Math.min(rows * (relation.row + relation.gap) - relation.gap, relation.most);
+  return rows === 0 ? '' : element('div', { style: `block-size: ${height + relation.above}px` });
+}
+
+/** Returns a frame with the height of an editor that the panel draws. */
+function laterControl(attribute: Attribute, value: unknown): StaticNode {
+  switch (attribute.type) {
+    case 'blocks':
+      return staticFrame([], { blockSize: '532px' });
+    case 'richtext':
+      return staticFrame([], { blockSize: '410px' });
+    case 'json':
+      return staticFrame([], { blockSize: '134px' });
+    case 'media':
+      return staticFrame([], { blockSize: `${mediaHeight({ attribute, value })}px` });
+    case 'relation':
+      return isMorph(attribute) || isToOne(attribute)
+        ? staticFrame()
+        : element('div', {}, staticFrame(), linkedEntries(value));
+    default:
+      return staticFrame();
+  }
+}
+
+type Control = StaticControl & { readonly value: string };
+
+/** Returns the inputs of a day and a time. */
+function momentControl(control: Control): StaticNode {
+  const parts = partsOf(control.value);
+  const attributes = { 'aria-label': control.attributes['name'] };
+  return element(
+    'div',
+    { class: styles['pair'] },
+    staticDatePicker({ ...control, value: parts?.date ?? control.value }),
+    staticTimePicker({
+      attributes,
+      disabled: control.disabled === true || !parts,
+      value: parts?.time ?? '',
+    }),
+  );
+}
+
+function booleanControl(
+  attribute: Attribute,
+  value: unknown,
+  control: Control,
+  texts: EarlyTexts,
+): StaticNode {
+  // A hidden input of the panel has the name.
+  const choice = { ...control, attributes: { ...control.attributes, name: undefined } };
+  if (!isNullableBoolean(attribute)) return staticSwitch({ ...choice, checked: value === true });
+  const { yes, no, unset } = earlyInputMessages;
+  const labels = [yes, no, unset].map((message) => texts.textOf(message));
+  const chosen = typeof value === 'boolean' ? Number(!value) : 2;
+  if (control.disabled) return staticTextInput({ ...control, value: labels[chosen] ?? '' });
+  return labels[0] === '' ? staticFrame() : staticSegments({ ...choice, labels, chosen });
+}
+
+/**
+ * Returns the control of a value as its input draws it, without code; an empty frame if only the panel can draw it: editors,
+ * files, links, dates in the format of another language, and inputs of plugins.
+ * @param name the attributes that name the control
+ */
+export function staticControl(
+  { field, value, disabled }: StaticFieldSpec,
+  name: StaticControl['attributes'],
+  texts: EarlyTexts,
+): StaticNode {
+  const { attribute, metadata } = field;
+  if (attribute.customField !== undefined) return staticFrame();
+  const text = textOf(value);
+  const placeholder = metadata.placeholder === '' ? undefined : metadata.placeholder;
+  const control = { attributes: { ...name, placeholder }, disabled, value: text };
+  const plain = { attributes: name, disabled, value: text };
+  const isEnglish = texts.locale === 'en';
+  switch (attribute.type) {
+    case 'string':
+    case 'uid':
+    case 'biginteger':
+      return staticTextInput(control);
+    case 'email':
+      return staticTextInput({ ...control, attributes: { ...control.attributes, type: 'email' } });
+    case 'text':
+      return staticTextArea({
+        ...control,
+        attributes: { ...control.attributes, readonly: disabled ? '' : undefined },
+        rows: 4,
+      });
+    case 'integer':
+    case 'float':
+    case 'decimal':
+      return staticNumberInput(control);
+    case 'boolean':
+      return booleanControl(attribute, value, plain, texts);
+    case 'enumeration': {
+      const isChosen = attribute.enum.includes(text);
+      const none = metadata.placeholder || texts.textOf(earlyInputMessages.chooseHere);
+      return staticSelect({
+        attributes: name,
+        disabled,
+        text: isChosen ? text : none,
+        isPlaceholder: !isChosen,
+      });
+    }
+    case 'time':
+      return staticTimePicker(plain);
+    case 'date':
+      return isEnglish ? staticDatePicker(plain) : staticFrame();
+    case 'datetime':
+      return isEnglish ? momentControl(plain) : staticFrame();
+    default:
+      return laterControl(attribute, value);
+  }
+}
