@@ -106,13 +106,20 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     isComposing = false;
     end();
   });
+  const release = (): void => {
+    globalThis.adminEarlyPage = undefined;
+    observer.disconnect();
+    clearTimeout(timer);
+  };
   const shown: ShownPage = {
     takeOver() {
-      globalThis.adminEarlyPage = undefined;
-      observer.disconnect();
-      clearTimeout(timer);
+      release();
       isTakenOver = true;
       end();
+    },
+    leave() {
+      release();
+      element.remove();
     },
     uncover() {
       // Both pages have to be at the same place.

@@ -172,3 +172,13 @@ it('covers the page of the panel while it is scrolled', () => {
   globalThis.adminEarlyPage?.uncover();
   expect(early()).not.toHaveAttribute('data-uncovered');
 });
+
+it('disappears without repeating anything when the panel shows another page', async () => {
+  inEarly<HTMLInputElement>('[name="title"]').value = 'Changed';
+  const page = globalThis.adminEarlyPage;
+  page?.leave();
+  expect(early()).toBeNull();
+  expect(globalThis.adminEarlyPage).toBeUndefined();
+  await takeOver();
+  expect(seen).toEqual([]);
+});

@@ -4,6 +4,8 @@ export interface ShownPage {
   readonly takeOver: () => void;
   /** Shows only the elements with `data-stays`, above the page of the panel, which has drawn everything else. */
   readonly uncover: () => void;
+  /** Removes it without repeating anything: the panel shows another page. */
+  readonly leave: () => void;
 }
 
 declare global {

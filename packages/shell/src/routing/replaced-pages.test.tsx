@@ -57,7 +57,7 @@ it.each([
   ['that does not exist leaves that to the original page', [], 0],
 ])('[E68] a replacement %s', async (_, plugins, times) => {
   const takeOver = vi.fn<() => void>();
-  globalThis.adminEarlyPage = { takeOver, uncover: vi.fn() };
+  globalThis.adminEarlyPage = { takeOver, uncover: vi.fn(), leave: vi.fn() };
   open('/house', ...plugins);
   await house();
   expect(takeOver).toHaveBeenCalledTimes(times);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
 import { accountLinks } from '../../extension/points/menu-links.ts';
 import { routes } from '../../extension/points/routes.ts';
@@ -102,6 +102,17 @@ describe('a page of the panel', () => {
     const { announced } = await open({ at: '/books' });
     expect(announced()).toBe('');
     expect(document.body).toHaveFocus();
+  });
+
+  it('removes that of the document once the panel shows another one', async () => {
+    const leave = vi.fn<() => void>();
+    globalThis.adminEarlyPage = { takeOver: vi.fn(), uncover: vi.fn(), leave };
+    await open({ at: '/books?page=1' });
+    expect(leave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'House rules' }));
+    await heading('House rules');
+    globalThis.adminEarlyPage = undefined;
+    expect(leave).toHaveBeenCalled();
   });
 
   it('is announced after navigation, and the focus moves to its heading', async () => {

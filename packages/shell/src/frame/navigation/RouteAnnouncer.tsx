@@ -1,7 +1,18 @@
 import { VisuallyHidden } from '@admin/ui';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../../navigation/focus-heading.ts';
+import '../../remembered-page/shown-page.ts';
 import { useProductName } from '../product/ProductLogo.tsx';
 
 /**
@@ -11,6 +22,7 @@ import { useProductName } from '../product/ProductLogo.tsx';
 export function RouteAnnouncer({ children }: { readonly children: ReactNode }) {
   const productName = useProductName();
   const { pathname } = useLocation();
+  const first = useRef(pathname);
   const arrivedAt = useRef<string | null>(null);
   const [announced, setAnnounced] = useState('');
 
@@ -24,6 +36,10 @@ export function RouteAnnouncer({ children }: { readonly children: ReactNode }) {
     },
     [pathname],
   );
+  useLayoutEffect(() => {
+    // The page of the document would cover another one, such as the sign-in page.
+    if (pathname !== first.current) globalThis.adminEarlyPage?.leave();
+  }, [pathname]);
   const arrivals = useMemo(() => ({ productName, arrive }), [productName, arrive]);
   return (
     <ArrivalContext value={arrivals}>
