@@ -119,3 +119,16 @@ test('an entry that the document cannot show is drawn by the panel alone', async
   await expect(page.getByRole('textbox', { name: /^Name/ })).not.toHaveValue('');
   await expect(page.locator('.admin-early-page')).toHaveCount(0);
 });
+
+test('the sign-in page is not covered by an entry when the session has ended', async ({
+  page,
+  shared: product,
+}) => {
+  await signIn(page, product.panel);
+  await page.route('**/admin/renew-token', (route) =>
+    route.fulfill({ status: 400, json: { data: null, error: { status: 400, name: 'ValidationError' } } }),
+  );
+  await page.goto(`${product.panel}${author}`);
+  await expect(page.locator('#app').getByLabel('Password', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('.admin-early-page')).toHaveCount(0, { timeout: 2_000 });
+});

@@ -2,7 +2,6 @@
 export { staticBadge } from './static-badge.ts';
 export {
   staticDatePicker,
-  staticFrame,
   staticNumberInput,
   staticSegments,
   staticSelect,
@@ -17,4 +16,6 @@ export { staticGrid } from './static-grid.ts';
 export { staticIcon } from './static-icon.ts';
 export { staticElement, type StaticElement, type StaticNode } from './static-node.ts';
 export { staticSections, type StaticSection } from './static-section.ts';
+export { staticSkeleton } from './static-skeleton.ts';
 export { staticTable, type StaticColumn, type StaticTable } from './static-table.ts';
+export { staticTabs, type StaticTabs } from './static-tabs.ts';

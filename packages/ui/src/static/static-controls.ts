@@ -23,17 +23,12 @@ export interface StaticControl {
 
 const whether = (condition: boolean | undefined, value = 'true') => (condition ? value : undefined);
 
-/** Returns the frame of an input. @param content the input and what follows it; none for a frame alone */
-export function staticFrame(
-  content: readonly StaticNode[] = [],
-  { disabled, blockSize }: { readonly disabled?: boolean | undefined; readonly blockSize?: string } = {},
-): StaticNode {
+function frame({ disabled }: StaticControl, ...content: readonly StaticNode[]): StaticNode {
   const attributes = {
     class: frameStyles.frame,
     'data-disabled': whether(disabled),
     'data-size': 'medium',
     role: 'presentation',
-    style: blockSize && `block-size: ${blockSize}`,
   };
   return element('div', attributes, ...content);
 }
@@ -45,7 +40,7 @@ const input = ({ attributes, disabled }: StaticControl, own: StaticControl['attr
 
 /** Returns an input for one line of text. */
 export function staticTextInput(control: StaticControl & { readonly value: string }): StaticNode {
-  return staticFrame([input(control, { autocomplete: 'off', value: control.value })], control);
+  return frame(control, input(control, { autocomplete: 'off', value: control.value }));
 }
 
 /** Returns an input for several lines of text. */
@@ -70,7 +65,7 @@ const steps = element(
 /** Returns an input for a number. @param value as `formatNumber` writes it */
 export function staticNumberInput(control: StaticControl & { readonly value: string }): StaticNode {
   const own = { autocomplete: 'off', inputmode: 'decimal', role: 'spinbutton', value: control.value };
-  return staticFrame([input(control, own), ...(control.disabled ? [] : [slot(steps)])], control);
+  return frame(control, input(control, own), ...(control.disabled ? [] : [slot(steps)]));
 }
 
 function innerButton(icon: IconElements, label: string): StaticNode {
@@ -102,7 +97,7 @@ const pickers = {
 function picker(kind: keyof typeof pickers, control: StaticControl, value: string, open: string): StaticNode {
   const { icon, own, class: className } = pickers[kind];
   const all = { autocomplete: 'off', class: className, dir: 'ltr', ...own, value };
-  return staticFrame([input(control, all), slot(innerButton(icon, open))], control);
+  return frame(control, input(control, all), slot(innerButton(icon, open)));
 }
 
 /** Returns an input for a date in English. @param value as that of `DatePicker` */

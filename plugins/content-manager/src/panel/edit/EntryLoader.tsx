@@ -1,6 +1,6 @@
 import { isLocalized } from '@admin/content-model';
 import { ApiError, homePage, httpRef, LoadFailed, NotFoundPage, useService, writeQuery } from '@admin/shell';
-import { usePageShown, wayBackState } from '@admin/shell/host';
+import { wayBackState } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -75,9 +75,6 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const backTo = anywhere.read || anywhere.create ? collection : homePage.to();
   // The link in the navigation, and so its target, is loaded later if the user opens the address directly.
   const leaveTo = link === undefined && kind === 'collectionType' ? undefined : backTo;
-
-  // The document may show the entry, which would cover the page that the user is sent to.
-  usePageShown(!mayOpen, false);
 
   if (!mayOpen) {
     const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;

@@ -6,6 +6,7 @@ import { earlyTexts } from '../../text/early-texts.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { everything, galleryPermissions } from '../fixtures/gallery-permissions.ts';
 import { everyAttribute, galleryResponses, galleryUid } from '../fixtures/gallery-type.ts';
+import { groupedGallery } from '../fixtures/grouped-gallery.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 import { earlyEntry } from './early-entry.ts';
 
@@ -29,6 +30,7 @@ type Changes = Partial<{
   readonly permissions: readonly Permission[];
   readonly entry: Entry;
   readonly code: string;
+  readonly search: string;
 }>;
 
 /** Draws the entry of the document. */
@@ -42,7 +44,7 @@ function draw(changes: Changes = {}): HTMLElement | null {
       configuration: configuration.data,
       entry: changes.entry ?? entry,
     },
-    { uid: galleryUid, search: '', base: '/admin' },
+    { uid: galleryUid, search: changes.search ?? '', base: '/admin' },
     earlyTexts({ code, tag: code }),
   );
   if (!nodes) return null;
@@ -190,16 +192,31 @@ describe('the entry of the document', () => {
     expect(draw()?.querySelector('[name="founded"]')).toHaveValue('05/14/1987');
   });
 
-  it('leaves a form in groups to the panel', () => {
-    const grouped = draw({
-      type: {
-        ...type,
-        arrange: (configuration) => ({
-          ...configuration,
-          groups: { kind: 'tabs', groups: [{ name: 'Visit', fields: ['visit'] }] } as never,
-        }),
-      },
+  it('has the tabs of the panel, and the fields of the one in the address', async () => {
+    const grouped = groupedGallery('tabs');
+    await renderGallery({
+      type: grouped,
+      at: `/content-manager/collection-types/${galleryUid}/12?group=Visit%20us`,
     });
-    expect(grouped).toBeNull();
+    const early = draw({ type: grouped, search: '?group=Visit%20us' });
+    const lookOfTabs = (page: ParentNode) =>
+      [...page.querySelectorAll('[role="tablist"], [role="tabpanel"]')].map((part) => part.className);
+    const tabs = (page: ParentNode) =>
+      [...page.querySelectorAll('[role="tab"]')].map((tab) => [
+        lookOf(tab),
+        tab.getAttribute('aria-selected'),
+      ]);
+    expect(early && tabs(early)).toEqual(tabs(document));
+    expect(early && lookOfTabs(early)).toEqual(lookOfTabs(document));
+    expect(early && pathsOf(early)).toEqual(pathsOf(document));
+    expect(early?.querySelector('[role="tab"][aria-selected="true"]')).toHaveTextContent('Visit us');
+    expect(draw({ type: grouped })?.querySelector('[aria-selected="true"]')).toHaveTextContent('General');
+  });
+
+  it.each<[string, Changes]>([
+    ['in sections', { type: groupedGallery('sections') }],
+    ['with a field to reveal', { search: '?field=name' }],
+  ])('is left to the panel %s', (_, changes) => {
+    expect(draw(changes)).toBeNull();
   });
 });

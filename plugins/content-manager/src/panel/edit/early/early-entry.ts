@@ -7,16 +7,19 @@ import {
 } from '@admin/content-model';
 import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contract';
 import { groupPermissions, staticPage } from '@admin/shell/early-page';
-import { staticElement as element, type StaticNode } from '@admin/ui/static';
+import { staticElement as element, staticTabs, type StaticNode } from '@admin/ui/static';
 import { collectionAddress } from '../../address/navigation-state.ts';
 import { fieldPermissions } from '../../permissions/field-permissions.ts';
 import { viewOf } from '../../schema/content-type-view.ts';
 import type { EarlyTexts } from '../../text/early-texts.ts';
 import { earlyEditMessages } from '../early-messages.ts';
 import pageStyles from '../EntryEditor.module.css';
+import { groupMessages } from '../messages.ts';
 import { editLayout } from '../fields/edit-layout.ts';
+import { editGroups } from '../groups/groups.ts';
 import { entryTitle } from '../header/EditHeader.tsx';
 import { contentLanguage } from '../session/content-language.ts';
+import type { StaticEditing } from './static-editing.ts';
 import { staticRows } from './static-fields.ts';
 
 /** The responses of the visit that an entry needs. */
@@ -38,7 +41,7 @@ export interface EarlyEntryAddress {
 
 /**
  * Returns the edit view of a stored entry as data, from the responses of the visit: its header, and its fields in their layout. Lists of components are closed, as the panel first draws them.
- * @returns undefined for a form in groups, which the panel draws
+ * @returns undefined for a form that the panel draws: in sections, or with a field to reveal
  */
 export function earlyEntry(
   { permissions, init, configuration: response, entry }: EarlyEntryResponses,
@@ -46,25 +49,41 @@ export function earlyEntry(
   texts: EarlyTexts,
 ): readonly StaticNode[] | undefined {
   const view = viewOf(uid, init, response);
-  if (!view || view.configuration.groups) return undefined;
+  const query = new URLSearchParams(search);
+  if (!view || view.configuration.groups?.kind === 'sections' || query.has('field')) return undefined;
   const { contentType, configuration } = view;
   const { kind } = contentType;
   const { displayName } = contentType.info;
   const isSingle = kind === 'singleType';
   const locale = isLocalized(contentType) ? entry.locale : undefined;
   const layout = editLayout(view);
-  const rows = staticRows(layout.rows, '', entry, {
+  const editing: StaticEditing = {
     view,
     layout,
     texts,
     fieldPermissions: fieldPermissions(groupPermissions(permissions), uid, locale),
     language: contentLanguage(locale),
     draft: hasDraftAndPublish(contentType) && !entry.publishedAt,
-  });
+  };
   const title =
     entryTitle(entry, entryTitleName(configuration.settings)) ??
     texts.textOf(earlyEditMessages.untitled, { id: String(entry.id) });
   const { settings } = configuration;
+  const groups = editGroups(layout);
+  const selected = Math.max(
+    0,
+    groups.findIndex(({ name }) => name === query.get('group')),
+  );
+  const fields = staticRows(groups[selected]?.rows ?? layout.rows, '', entry, editing);
+  const form =
+    groups.length === 0
+      ? fields
+      : staticTabs({
+          label: texts.textOf(groupMessages.groups),
+          labels: groups.map(({ name }) => name),
+          selected,
+          content: fields,
+        });
   return staticPage({
     title: isSingle ? displayName : title,
     subtitle: isSingle ? texts.textOf(earlyEditMessages.singleType) : displayName,
@@ -79,7 +98,7 @@ export function earlyEntry(
         element(
           'div',
           { class: pageStyles['main'] },
-          element('div', { class: pageStyles['form'], 'data-stays': '' }, rows),
+          element('div', { class: pageStyles['form'], 'data-stays': '' }, form),
         ),
       ),
     ],

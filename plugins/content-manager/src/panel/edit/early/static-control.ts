@@ -3,10 +3,10 @@ import { textOf } from '@admin/editors';
 import {
   staticDatePicker,
   staticElement as element,
-  staticFrame,
   staticNumberInput,
   staticSegments,
   staticSelect,
+  staticSkeleton,
   staticSwitch,
   staticTextArea,
   staticTextInput,
@@ -20,37 +20,40 @@ import type { EarlyTexts } from '../../text/early-texts.ts';
 import { earlyInputMessages } from '../early-messages.ts';
 import { firstRows } from '../session/related-query.ts';
 import { mediaHeight } from '../skeletons/MediaSkeleton.tsx';
+import { countItems } from '../values/count-items.ts';
 import { isNullableBoolean } from '../values/input-constraints.ts';
 import type { StaticFieldSpec } from './static-editing.ts';
 
-/** The height of a row of a relation, and the gap between two rows; pixels. */
-const relation = { row: 50, gap: 4, most: 374, above: 8 };
+/** Heights of a list of linked entries, in pixels: its rows, and the line that loads earlier ones. Seven rows scroll. */
+const linked = { row: 50, gap: 4, most: 374, earlier: 28, above: 8 };
 
-/** Returns the room of linked entries below the field that searches for others. */
+/** Returns the room of linked entries below the field that searches for others, as their skeleton reserves it. */
 function linkedEntries(value: unknown): StaticNode {
-  const count = typeof value === 'object' && value !== null && 'count' in value ? Number(value.count) : 0;
+  const count = countItems(value);
   const rows = Math.min(count, firstRows);
-  const height = Math.min(rows * (relation.row + relation.gap) - relation.gap, relation.most);
-  return rows === 0 ? '' : element('div', { style: `block-size: ${height + relation.above}px` });
+  if (rows === 0) return '';
+  const list = Math.min(rows * (linked.row + linked.gap) - linked.gap, linked.most);
+  const earlier = rows < count ? linked.earlier + linked.above : 0;
+  return element('div', { style: `block-size: ${linked.above + earlier + list}px` });
 }
 
-/** Returns a frame with the height of an editor that the panel draws. */
+/** Returns a placeholder with the height of an editor that the panel draws. */
 function laterControl(attribute: Attribute, value: unknown): StaticNode {
   switch (attribute.type) {
     case 'blocks':
-      return staticFrame([], { blockSize: '532px' });
+      return staticSkeleton('532px');
     case 'richtext':
-      return staticFrame([], { blockSize: '410px' });
+      return staticSkeleton('410px');
     case 'json':
-      return staticFrame([], { blockSize: '134px' });
+      return staticSkeleton('134px');
     case 'media':
-      return staticFrame([], { blockSize: `${mediaHeight({ attribute, value })}px` });
+      return staticSkeleton(`${mediaHeight({ attribute, value })}px`);
     case 'relation':
       return isMorph(attribute) || isToOne(attribute)
-        ? staticFrame()
-        : element('div', {}, staticFrame(), linkedEntries(value));
+        ? staticSkeleton()
+        : element('div', {}, staticSkeleton(), linkedEntries(value));
     default:
-      return staticFrame();
+      return staticSkeleton();
   }
 }
 
@@ -85,11 +88,11 @@ function booleanControl(
   const labels = [yes, no, unset].map((message) => texts.textOf(message));
   const chosen = typeof value === 'boolean' ? Number(!value) : 2;
   if (control.disabled) return staticTextInput({ ...control, value: labels[chosen] ?? '' });
-  return labels[0] === '' ? staticFrame() : staticSegments({ ...choice, labels, chosen });
+  return labels[0] === '' ? staticSkeleton() : staticSegments({ ...choice, labels, chosen });
 }
 
 /**
- * Returns the control of a value as its input draws it, without code; an empty frame if only the panel can draw it: editors,
+ * Returns the control of a value as its input draws it, without code; a placeholder if only the panel can draw it: editors,
  * files, links, dates in the format of another language, and inputs of plugins.
  * @param name the attributes that name the control
  */
@@ -99,7 +102,7 @@ export function staticControl(
   texts: EarlyTexts,
 ): StaticNode {
   const { attribute, metadata } = field;
-  if (attribute.customField !== undefined) return staticFrame();
+  if (attribute.customField !== undefined) return staticSkeleton();
   const text = textOf(value);
   const placeholder = metadata.placeholder === '' ? undefined : metadata.placeholder;
   const control = { attributes: { ...name, placeholder }, disabled, value: text };
@@ -137,9 +140,9 @@ export function staticControl(
     case 'time':
       return staticTimePicker(plain);
     case 'date':
-      return isEnglish ? staticDatePicker(plain) : staticFrame();
+      return isEnglish ? staticDatePicker(plain) : staticSkeleton();
     case 'datetime':
-      return isEnglish ? momentControl(plain) : staticFrame();
+      return isEnglish ? momentControl(plain) : staticSkeleton();
     default:
       return laterControl(attribute, value);
   }

@@ -50,7 +50,7 @@ function FieldTabs({ groups, isPage }: FieldGroupsProps) {
         id: String(index),
         label: name,
         badge: problems[index] ? <GroupProblems count={problems[index]} /> : undefined,
-        content: <ProgressiveRows rows={rows} />,
+        content: isPage ? <PageRows rows={rows} /> : <ProgressiveRows rows={rows} />,
       }))}
       keepsOpened
       label={intl.formatMessage(groupMessages.groups)}

@@ -45,6 +45,8 @@ function countedIn(source: unknown, path: string): number | undefined {
   if (path.includes('#')) return undefined;
   const value = readAt(source, toPath(path));
   if (value === null) return 0;
+  // A single type contains the entries themselves.
+  if (Array.isArray(value)) return value.length;
   const count = isRecord(value) ? value['count'] : undefined;
   return typeof count === 'number' ? count : undefined;
 }
