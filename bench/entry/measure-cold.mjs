@@ -8,20 +8,26 @@ import { limit } from './subjects.mjs';
  *
  * @param {import('playwright').Browser} browser
  * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['panel']} subject
- * @returns {Promise<{ coldTitle: number, coldItems: number, coldRequests: number }>} milliseconds until the title can
- *   be edited and until the items of the zone are painted, and the requests until the network is idle
+ * @returns {Promise<{ coldTitle: number, coldItems: number, coldLive: number, coldRequests: number }>} milliseconds until
+ *   the title can be edited, until the items of the zone are painted, and, in another visit, until the panel has taken over
+ *   from the document; and the requests until the network is idle
  */
-export async function openByUrl(browser, { origin, paths, title, items, session: sessionOf }) {
-  const session = await sessionOf();
+export async function openByUrl(browser, { origin, paths, title, liveTitle, items, session: sessionOf }) {
+  const address = { origin, path: paths.heavy, target: title, limit };
   let requests;
   const prepare = async (page) => {
     requests = recordRequests(page);
   };
-  const address = { origin, path: paths.heavy, target: title, live: items, session, prepare, limit };
-  return visit(browser, address, async (page) => {
-    const coldTitle = await firstPainted(page);
-    const coldItems = await livePainted(page);
-    await page.waitForLoadState('networkidle');
-    return { coldTitle, coldItems, coldRequests: requests().length };
-  });
+  const shown = await visit(
+    browser,
+    { ...address, live: items, session: await sessionOf(), prepare },
+    async (page) => {
+      const coldTitle = await firstPainted(page);
+      const coldItems = await livePainted(page);
+      await page.waitForLoadState('networkidle');
+      return { coldTitle, coldItems, coldRequests: requests().length };
+    },
+  );
+  const live = { ...address, live: liveTitle, session: await sessionOf() };
+  return { ...shown, coldLive: await visit(browser, live, livePainted) };
 }

@@ -3,13 +3,17 @@ import { items as itemCounts } from './content.mjs';
 /** The time limit for all measurements of one visit, milliseconds. */
 export const limit = 120_000;
 
+const title = 'input[name="title"]:enabled:read-write';
+
 const panelItems = '[data-field="zone"] [data-field^="zone.#"]';
 const floorItems = '[data-field="zone"] > ul > li';
 
 /** The selectors of an entry page; `items` finds the items of the zone, in their order. */
 function entrySelectors(items) {
   return {
-    title: { selector: 'input[name="title"]:enabled:read-write', hasValue: true },
+    title: { selector: title, hasValue: true },
+    /** The title of the panel itself, which the document shows before. */
+    liveTitle: { selector: title, hasValue: true },
     /** The items of the heavy entry. */
     items: { selector: items, atLeast: itemCounts.heavy },
     heading: { selector: `${items}:first-child :is(h2, h3)` },
@@ -37,6 +41,7 @@ const listOf = (type) => `${pageOf(type)}?page=1&pageSize=10&sort=id:ASC`;
 function panelSubject({ origin, api, ids }) {
   return {
     ...entrySelectors(panelItems),
+    liveTitle: { selector: `#app ${title}`, hasValue: true },
     origin,
     session: () => api.browserSession(),
     lists: { small: listOf('small'), big: listOf('big') },
