@@ -11,7 +11,7 @@ export {
   type InlineElementProps,
   type InlineFormProps,
 } from './contract/inline-elements.ts';
-export { EditorSkeleton, type EditorSkeletonProps } from './contract/EditorSkeleton.tsx';
+export { editorHeight, EditorSkeleton, type EditorSkeletonProps } from './contract/EditorSkeleton.tsx';
 export type {
   EditorMediaLibrary,
   EditorServices,

@@ -8,8 +8,8 @@ export interface EditorSkeletonProps {
   readonly text: string;
 }
 
-/** JSON lines never wrap, so the height of the JSON editor follows from the number of lines. */
-function heightOf({ kind, text }: EditorSkeletonProps): string {
+/** Returns the height of an editor as a CSS length. JSON lines never wrap, so that it follows from their number. */
+export function editorHeight({ kind, text }: EditorSkeletonProps): string {
   if (kind === 'blocks') return '532px';
   return kind === 'markdown' ? '410px' : `calc(${Math.max(6, text.split('\n').length)} * 1.25rem + 14px)`;
 }
@@ -17,7 +17,7 @@ function heightOf({ kind, text }: EditorSkeletonProps): string {
 /** A placeholder of the height of an editor, shown while the editor's code loads. */
 export function EditorSkeleton(props: EditorSkeletonProps) {
   const height: CSSProperties & Record<'--skeleton-height', string> = {
-    '--skeleton-height': heightOf(props),
+    '--skeleton-height': editorHeight(props),
   };
   return (
     <div aria-busy className={styles['skeleton']} data-kind={props.kind} style={height}>

@@ -192,6 +192,20 @@ describe('the entry of the document', () => {
     expect(draw()?.querySelector('[name="founded"]')).toHaveValue('05/14/1987');
   });
 
+  it('draws a limited number of items, and no text that takes the browser long', () => {
+    const sections = Array.from({ length: 5_000 }, (_, id) => ({
+      id,
+      __component: 'shared.seo',
+      metaTitle: 'x',
+    }));
+    const early = draw({ entry: { ...entry, sections, summary: 'long '.repeat(100_000) } });
+    const list = early?.querySelector('[data-field="sections"]');
+    expect(list?.querySelectorAll('h2')).toHaveLength(100);
+    expect(list?.querySelector<HTMLElement>('[style*="225400px"]')).not.toBeNull();
+    expect(list).toHaveTextContent('5,000 components');
+    expect(early?.querySelector('[name="summary"]')).toBeNull();
+  });
+
   it('has the tabs of the panel, and the fields of the one in the address', async () => {
     const grouped = groupedGallery('tabs');
     await renderGallery({

@@ -40,7 +40,8 @@ export interface EarlyEntryAddress {
 }
 
 /**
- * Returns the edit view of a stored entry as data, from the responses of the visit: its header, and its fields in their layout. Lists of components are closed, as the panel first draws them.
+ * Returns the edit view of a stored entry as data, from the responses of the visit: its header, and its fields in their
+ * layout. Lists of components are closed, as the panel first draws them.
  * @returns undefined for a form that the panel draws: in sections, or with a field to reveal
  */
 export function earlyEntry(

@@ -50,6 +50,9 @@ export function staticComponent(spec: StaticFieldSpec, editing: StaticEditing, r
   return card(spec, [], body);
 }
 
+/** The items that are drawn; room is reserved for the others, which would take longer than the panel waits. */
+const most = { items: 100, height: 46 };
+
 /** Returns the sections of items, closed. The panel draws their icons and what can be done with them. */
 function itemSections(spec: StaticFieldSpec, list: readonly unknown[], { view }: StaticEditing): StaticNode {
   const { path, field, disabled } = spec;
@@ -60,7 +63,7 @@ function itemSections(spec: StaticFieldSpec, list: readonly unknown[], { view }:
     style: 'inline-size: var(--control-height-small)',
   });
   return staticSections(
-    list.map((value, index) => {
+    list.slice(0, most.items).map((value, index) => {
       const item = isRecord(value) ? value : {};
       const uid = isZone ? String(item['__component']) : (components[0] ?? '');
       const name = view.components.get(uid)?.info.displayName ?? uid;
@@ -90,6 +93,9 @@ export function staticItems(spec: StaticFieldSpec, editing: StaticEditing): Stat
     'div',
     { class: itemStyles['list'], 'data-long': list.length > longList ? 'true' : undefined },
     itemSections(spec, list, editing),
+    ...(list.length > most.items
+      ? [element('div', { style: `block-size: ${(list.length - most.items) * most.height}px` })]
+      : []),
   );
   const adding = element('div', { class: itemStyles['adding'] }, room);
   return card(

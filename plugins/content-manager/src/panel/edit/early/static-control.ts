@@ -1,5 +1,5 @@
 import { isMorph, isToOne, type Attribute } from '@admin/content-model';
-import { textOf } from '@admin/editors';
+import { editorHeight, textOf } from '@admin/editors';
 import {
   staticDatePicker,
   staticElement as element,
@@ -37,15 +37,21 @@ function linkedEntries(value: unknown): StaticNode {
   return element('div', { style: `block-size: ${linked.above + earlier + list}px` });
 }
 
+/** Returns the height of an editor of JSON. */
+function jsonHeight(value: unknown): string {
+  const text = value === undefined ? '' : JSON.stringify(value, null, 2);
+  return editorHeight({ kind: 'json', text });
+}
+
 /** Returns a placeholder with the height of an editor that the panel draws. */
 function laterControl(attribute: Attribute, value: unknown): StaticNode {
   switch (attribute.type) {
     case 'blocks':
-      return staticSkeleton('532px');
+      return staticSkeleton(editorHeight({ kind: 'blocks', text: '' }));
     case 'richtext':
-      return staticSkeleton('410px');
+      return staticSkeleton(editorHeight({ kind: 'markdown', text: '' }));
     case 'json':
-      return staticSkeleton('134px');
+      return staticSkeleton(`min(70vh, ${jsonHeight(value)})`);
     case 'media':
       return staticSkeleton(`${mediaHeight({ attribute, value })}px`);
     case 'relation':
@@ -56,6 +62,9 @@ function laterControl(attribute: Attribute, value: unknown): StaticNode {
       return staticSkeleton();
   }
 }
+
+/** The number of characters from which the browser lays out a text for so long that the panel alone does. */
+const longText = 20_000;
 
 type Control = StaticControl & { readonly value: string };
 
@@ -116,6 +125,7 @@ export function staticControl(
     case 'email':
       return staticTextInput({ ...control, attributes: { ...control.attributes, type: 'email' } });
     case 'text':
+      if (text.length > longText) return staticSkeleton('70vh');
       return staticTextArea({
         ...control,
         attributes: { ...control.attributes, readonly: disabled ? '' : undefined },

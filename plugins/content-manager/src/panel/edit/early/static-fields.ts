@@ -10,12 +10,10 @@ import rowStyles from '../fields/FieldRows.module.css';
 import slotStyles from '../fields/FieldSlot.module.css';
 import { foldDenied } from '../fields/fold-denied.ts';
 import { canIsolate, isClippableRow } from '../fields/paint-isolation.ts';
+import { proseTypes } from '../values/input-constraints.ts';
 import { staticComponent, staticItems } from './static-components.ts';
 import { staticControl } from './static-control.ts';
 import type { StaticEditing, StaticFieldSpec } from './static-editing.ts';
-
-/** Types whose values are written in the language of the entry. */
-const proseTypes: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
 
 const editorOf = ({ type }: Attribute) => ({
   kind: type === 'component' || type === 'dynamiczone' ? ('group' as const) : ('value' as const),
@@ -61,16 +59,17 @@ function slotOf(field: EditField, parent: string, owner: object, editing: Static
   };
   const isList =
     attribute.type === 'dynamiczone' || (attribute.type === 'component' && attribute.repeatable === true);
-  const contentOf = permission === 'denied' ? notAllowed : isList ? staticItems : valueField;
-  const content =
-    permission !== 'denied' && attribute.type === 'component' && !isList
-      ? staticComponent(spec, editing, staticRows)
-      : contentOf(spec, editing);
+  const contentOf = (): StaticNode => {
+    if (permission === 'denied') return notAllowed(spec, editing);
+    if (isList) return staticItems(spec, editing);
+    if (attribute.type === 'component') return staticComponent(spec, editing, staticRows);
+    return valueField(spec, editing);
+  };
   const isolated = canIsolate(field, editor) ? 'true' : undefined;
   return element(
     'div',
     { class: slotStyles['slot'], 'data-field': path, 'data-isolated': isolated },
-    content,
+    contentOf(),
   );
 }
 

@@ -1,13 +1,10 @@
 import type { FieldInputProps } from '@admin/editors';
-import type { Attribute } from '@admin/content-model';
 import { Field } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
-
-/** Types whose values are written in the language of the entry. */
-const proseTypes: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
+import { proseTypes } from '../values/input-constraints.ts';
 
 export interface InputFieldProps {
   /** The props of the input, which contain label, hint, error and state. */

@@ -30,3 +30,6 @@ export function numberStep(type: Attribute['type']): number {
 export function isNullableBoolean(attribute: Attribute): boolean {
   return attribute.type === 'boolean' && (attribute.default === undefined || attribute.default === null);
 }
+
+/** Types whose values are written in the language of the entry. */
+export const proseTypes: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
