@@ -147,13 +147,12 @@ export function documentStart({ packages, root, settings }: DocumentStart): Plug
   return {
     name: 'document-start',
     async renderStart() {
-      const ids = new Map(
-        allGroups(packages()).flatMap(({ scripts, styles }) => scripts.map((id) => [id, styles] as const)),
-      );
-      for (const [id, hasStyles] of ids) {
+      const groups = allGroups(packages());
+      const styled = new Set(groups.flatMap((group) => (group.styles ? group.scripts : [])));
+      for (const id of new Set(groups.flatMap((group) => group.scripts))) {
         const { code, styles } = await bundleScript(root(), settings(), { file: id });
         this.emitFile({ type: 'asset', name: scriptName(id), source: code });
-        if (hasStyles) this.emitFile({ type: 'asset', name: stylesName(id), source: styles });
+        if (styled.has(id)) this.emitFile({ type: 'asset', name: stylesName(id), source: styles });
       }
       const source = await bundleForNode(root(), settings(), { code: requestsOf(packages()) });
       this.emitFile({ type: 'asset', fileName: requestsFile, source });
