@@ -90,7 +90,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
   const observer = new MutationObserver(() => {
     if (!hasPanelDrawn()) return;
     observer.disconnect();
-    timer = setTimeout(() => element.remove(), maxTime);
+    timer = setTimeout(() => shown.leave(), maxTime);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   // An input method needs its element until its text is complete.
@@ -119,6 +119,7 @@ function insert(nodes: readonly StaticNode[], prepare?: (element: Element) => vo
     },
     leave() {
       release();
+      whenIdle(removeEarlyStyles);
       element.remove();
     },
     uncover() {
