@@ -21,6 +21,7 @@ export const earlyInputMessages = {
   yes: { id: 'content-manager.edit.boolean.true', defaultMessage: 'Yes' },
   no: { id: 'content-manager.edit.boolean.false', defaultMessage: 'No' },
   unset: { id: 'content-manager.edit.boolean.null', defaultMessage: 'Not set' },
+  timeOf: { id: 'content-manager.edit.datetime.time', defaultMessage: '{label}, time' },
 } as const;
 
 /** Texts of repeatable components and dynamic zones. */

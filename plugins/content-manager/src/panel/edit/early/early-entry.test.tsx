@@ -162,6 +162,7 @@ describe('the entry of the document', () => {
     expect(controls.length).toBeGreaterThan(inputs.length);
     for (const control of controls) expect(control).toHaveAccessibleName();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('name', 'name');
+    expect(screen.getByRole('combobox', { name: 'Next tour, time' })).toHaveAttribute('name', 'nextTour');
     expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue(entry['summary'] as string);
     early?.remove();
   });

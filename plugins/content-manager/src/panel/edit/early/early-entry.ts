@@ -16,7 +16,7 @@ import { earlyEditMessages } from '../early-messages.ts';
 import pageStyles from '../EntryEditor.module.css';
 import { groupMessages } from '../messages.ts';
 import { editLayout } from '../fields/edit-layout.ts';
-import { editGroups } from '../groups/groups.ts';
+import { editGroups, groupInAddress } from '../groups/groups.ts';
 import { entryTitle } from '../header/EditHeader.tsx';
 import { contentLanguage } from '../session/content-language.ts';
 import type { StaticEditing } from './static-editing.ts';
@@ -71,10 +71,7 @@ export function earlyEntry(
     texts.textOf(earlyEditMessages.untitled, { id: String(entry.id) });
   const { settings } = configuration;
   const groups = editGroups(layout);
-  const selected = Math.max(
-    0,
-    groups.findIndex(({ name }) => name === query.get('group')),
-  );
+  const selected = Math.max(0, groupInAddress(groups, query));
   const fields = staticRows(groups[selected]?.rows ?? layout.rows, '', entry, editing);
   const form =
     groups.length === 0

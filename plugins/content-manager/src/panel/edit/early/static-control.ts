@@ -24,15 +24,15 @@ import { countItems } from '../values/count-items.ts';
 import { isNullableBoolean } from '../values/input-constraints.ts';
 import type { StaticFieldSpec } from './static-editing.ts';
 
-/** Heights of a list of linked entries, in pixels: its rows, and the line that loads earlier ones. Seven rows scroll. */
-const linked = { row: 50, gap: 4, most: 374, earlier: 28, above: 8 };
+/** Heights of a list of linked entries, in pixels: its rows, and the line that loads earlier ones. */
+const linked = { row: 50, gap: 4, earlier: 28, above: 8 };
 
 /** Returns the room of linked entries below the field that searches for others, as their skeleton reserves it. */
 function linkedEntries(value: unknown): StaticNode {
   const count = countItems(value);
   const rows = Math.min(count, firstRows);
   if (rows === 0) return '';
-  const list = Math.min(rows * (linked.row + linked.gap) - linked.gap, linked.most);
+  const list = rows * (linked.row + linked.gap) - linked.gap;
   const earlier = rows < count ? linked.earlier + linked.above : 0;
   return element('div', { style: `block-size: ${linked.above + earlier + list}px` });
 }
@@ -68,10 +68,10 @@ const longText = 20_000;
 
 type Control = StaticControl & { readonly value: string };
 
-/** Returns the inputs of a day and a time. */
-function momentControl(control: Control): StaticNode {
+/** Returns the inputs of a day and a time, which have the same name. */
+function momentControl(control: Control, timeLabel: string): StaticNode {
   const parts = partsOf(control.value);
-  const attributes = { 'aria-label': control.attributes['name'] };
+  const attributes = { name: control.attributes['name'], 'aria-label': timeLabel };
   return element(
     'div',
     { class: styles['pair'] },
@@ -106,7 +106,7 @@ function booleanControl(
  * @param name the attributes that name the control
  */
 export function staticControl(
-  { field, value, disabled }: StaticFieldSpec,
+  { field, label, value, disabled }: StaticFieldSpec,
   name: StaticControl['attributes'],
   texts: EarlyTexts,
 ): StaticNode {
@@ -152,7 +152,9 @@ export function staticControl(
     case 'date':
       return isEnglish ? staticDatePicker(plain) : staticSkeleton();
     case 'datetime':
-      return isEnglish ? momentControl(plain) : staticSkeleton();
+      return isEnglish
+        ? momentControl(plain, texts.textOf(earlyInputMessages.timeOf, { label }))
+        : staticSkeleton();
     default:
       return laterControl(attribute, value);
   }

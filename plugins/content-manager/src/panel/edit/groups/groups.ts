@@ -32,6 +32,12 @@ export function inGroupOrder(layout: EditLayout): EditLayout {
 /** The query parameter of the page that names the group. */
 const parameter = 'group';
 
+/** Returns the index of the group that the query of an address names; -1 if it names none. */
+export function groupInAddress(groups: readonly EditGroup[], query: URLSearchParams): number {
+  const named = query.get(parameter);
+  return groups.findIndex(({ name }) => name === named);
+}
+
 /**
  * Returns the index of the current group: at first the one in the page's address, then the one that the user opened or that
  * contains a revealed field. Writes it to the address, so that a reload opens the same group.
@@ -42,10 +48,11 @@ export function useCurrentGroup(groups: readonly EditGroup[], isPage: boolean): 
   const { shown } = useSyncExternalStore(openGroup.subscribe, openGroup.state);
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const named = isPage ? new URLSearchParams(search).get(parameter) : null;
+  const address = new URLSearchParams(isPage ? search : '');
+  const named = address.get(parameter);
   const index =
     shown === null
-      ? groups.findIndex(({ name }) => name === named)
+      ? groupInAddress(groups, address)
       : groups.findIndex(({ fields }) => fields.includes(shown));
   const current = Math.max(0, index);
 

@@ -13,7 +13,6 @@ export const inputMessages = {
     id: 'content-manager.edit.datetime.zone',
     defaultMessage: 'Shown in your time zone, {zone}.',
   },
-  timeOf: { id: 'content-manager.edit.datetime.time', defaultMessage: '{label}, time' },
   regenerate: { id: 'content-manager.edit.uid.regenerate', defaultMessage: 'Regenerate' },
   available: { id: 'content-manager.edit.uid.available', defaultMessage: 'Available' },
   unavailable: { id: 'content-manager.edit.uid.unavailable', defaultMessage: 'Unavailable' },
