@@ -1,3 +1,4 @@
+import { usePageShown } from '@admin/shell/host';
 import { Grid12, Icon } from '@admin/ui';
 import { EyeOff } from '@admin/ui/icons';
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
@@ -57,9 +58,18 @@ export function FieldRows({ rows, parent, rendered = rows.length }: FieldRowsPro
   );
 }
 
+interface ProgressiveRowsProps {
+  readonly rows: EditRows;
+  /** True for the content of a page; false in a drawer. */
+  readonly isPage: boolean;
+}
+
 /** The rows of an entry, or of one group: the visible ones immediately, the others after the first paint. */
-export function ProgressiveRows({ rows }: { readonly rows: EditRows }) {
-  return <FieldRows parent="" rendered={useRenderedRows(rows)} rows={rows} />;
+export function ProgressiveRows({ rows, isPage }: ProgressiveRowsProps) {
+  const rendered = useRenderedRows(rows);
+  // They replace those that the document shows.
+  usePageShown(isPage && rendered >= rows.length, false);
+  return <FieldRows parent="" rendered={rendered} rows={rows} />;
 }
 
 /** Returns the React key of a row: the name of its first field, which is in no other row. */

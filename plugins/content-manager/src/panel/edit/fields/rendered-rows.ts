@@ -34,7 +34,7 @@ export function useRenderedRows(rows: EditRows): number {
     if (isComplete) return undefined;
     // Slices would be painted below the form of the document.
     const isCovered = isPageCovered();
-    if (isCovered) uncoverPage();
+    uncoverPage();
     const next = isCovered ? rows.length : nextRows(rows, count, editorOf);
     const renderMore = () => startTransition(() => setRendered(next));
     if (isPainted.current || isCovered) {

@@ -3,8 +3,6 @@ import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useSyncExterna
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
 import { isFolded } from '../editing/open-group.ts';
-import { usePageShown } from '@admin/shell/host';
-import type { EditRows } from '../fields/edit-layout.ts';
 import { useRenderedRows } from '../fields/rendered-rows.ts';
 import { FieldRows, ProgressiveRows } from '../fields/FieldRows.tsx';
 import { editMessages, groupMessages } from '../messages.ts';
@@ -18,18 +16,10 @@ import { editGroups, useCurrentGroup, useGroupProblems, type EditGroup } from '.
 export const EntryFields = memo(function EntryFields({ isPage }: { readonly isPage: boolean }) {
   const { layout } = useEditing();
   const groups = useMemo(() => editGroups(layout), [layout]);
-  if (groups.length === 0)
-    return isPage ? <PageRows rows={layout.rows} /> : <ProgressiveRows rows={layout.rows} />;
+  if (groups.length === 0) return <ProgressiveRows isPage={isPage} rows={layout.rows} />;
   const Groups = layout.groups?.kind === 'sections' ? FieldSections : FieldTabs;
   return <Groups groups={groups} isPage={isPage} />;
 });
-
-/** The rows of the page. They replace those that the document shows once all of them are rendered. */
-function PageRows({ rows }: { readonly rows: EditRows }) {
-  const rendered = useRenderedRows(rows);
-  usePageShown(rendered >= rows.length, false);
-  return <FieldRows parent="" rendered={rendered} rows={rows} />;
-}
 
 interface FieldGroupsProps {
   /** At least two. */
@@ -50,7 +40,7 @@ function FieldTabs({ groups, isPage }: FieldGroupsProps) {
         id: String(index),
         label: name,
         badge: problems[index] ? <GroupProblems count={problems[index]} /> : undefined,
-        content: isPage ? <PageRows rows={rows} /> : <ProgressiveRows rows={rows} />,
+        content: <ProgressiveRows isPage={isPage} rows={rows} />,
       }))}
       keepsOpened
       label={intl.formatMessage(groupMessages.groups)}
